@@ -139,5 +139,5 @@ final class Engine {
     /// runs.
     private var isLate: Bool { worklist.done.runs >= budget.runs / 3 }
 
-    var budget: RunBudget { .most(forFunctions: seeds.functionCount) }
+    var budget: EngineWork { .most(forFunctions: seeds.functionCount) }
 }

@@ -39,8 +39,8 @@ struct DocsExchange {
         return slash == target.startIndex ? "/" : String(target[..<slash])
     }
 
-    /// Removes the folder that a killed run left beside the documentation. The documentation itself may be up to date.
-    func removeStaging() { FolderRemoval.remove(staging) }
+    /// Removes what a killed run has left beside the folder, also if nothing is to be written now.
+    func removeLeftover() { FolderRemoval.remove(staging) }
 
     /// Creates the folder, which does not exist yet.
     ///
@@ -73,6 +73,7 @@ struct DocsExchange {
 
     /// Creates the new folder beside the old one, calls `body`, and removes the folder that is then in its place.
     private func staged(_ body: () throws -> Void) throws {
+        removeLeftover()
         Leftovers.add(staging)
         defer {
             FolderRemoval.remove(staging)

@@ -104,7 +104,7 @@ struct DocsFolder {
         }
         let left = try plan(&renewal, besides: expected)
         try OutputFile.write(blocks.map { ($0.bytes, $0.file) }) {
-            DocsExchange(renewal).removeStaging()
+            DocsExchange(renewal).removeLeftover()
             if renewal.isNeeded(besides: manifest) { try renewal.carryOut() }
         }
         return left

@@ -27,7 +27,7 @@ import Testing
     /// function separately.
     private static let kills = [
         ("mkdir", [1, 2, 3, 8, 21]), ("link,linkat", [1, 3, 13]), ("rename,renameat,renameat2", [1, 2, 8, 11, 12]),
-        ("unlink", [2, 3, 13]), ("rmdir", [1, 2, 3, 4]),
+        ("unlink", [2, 4, 13]), ("rmdir", [1, 2, 3, 4]),
     ]
 
     private func pages(_ scratch: Scratch) throws -> [String: [UInt8]] {

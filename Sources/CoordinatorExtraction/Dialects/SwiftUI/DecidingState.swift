@@ -20,19 +20,14 @@ extension Run {
     /// are none of a coordinator's.
     private func hasOwnStack(_ view: TypeID) -> Bool {
         var (own, others) = (0, 0)
-        for piece in index.code(of: view) {
-            piece.statements.visit { expression in
-                guard case .call(let callee, let arguments, _) = expression, callee.calledName == Presenting.stack,
-                    case .member(.name(let bound, _)?, _, _)? = arguments.first(where: { $0.label == "path" })?.value
-                else { return }
-                let property = index[view].properties[bound.hasPrefix("$") ? String(bound.dropFirst()) : bound]
-                let scope = Scope(type: view, file: piece.file)
-                let held = (property?.type ?? property?.initializer?.constructed).map { index.shape(of: $0, in: scope) }
-                guard let model = held?.nominals.first?.type, index[model].isClass, !roles.isCoordinator(model) else {
-                    others += 1
-                    return
-                }
+        for stack in index.survey(BoundStacks.init).found[view] ?? [] {
+            let property = index[view].properties[stack.property]
+            let scope = Scope(type: view, file: stack.file)
+            let held = (property?.type ?? property?.initializer?.constructed).map { index.shape(of: $0, in: scope) }
+            if let model = held?.nominals.first?.type, index[model].isClass, !roles.isCoordinator(model) {
                 own += 1
+            } else {
+                others += 1
             }
         }
         return own > 0 && others == 0

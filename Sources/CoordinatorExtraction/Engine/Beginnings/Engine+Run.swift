@@ -20,14 +20,14 @@ extension Engine {
             else { break }
             drain()
         }
+        // What would have begun later is missing as well.
+        if !canBegin { worklist.isExhausted = true }
         drain(isLast: true)
         for activation in worklist.waiting where !demands.isOutdated(activation) {
             // A model has no place in the tree: the omission is recorded at the call that leads into it.
             facts.unresolved[activation.frame.body.site ?? activation.code.place] = Self.beyond
             worklist.isExhausted = true
         }
-        // What would have begun later is missing as well.
-        if !canBegin { worklist.isExhausted = true }
         for rule in dialects.rules { rule.finish(self) }
     }
 

@@ -6,7 +6,7 @@ final class Worklist {
     /// The number of activations that are running inside one another.
     private var depth = 0
     /// The work so far.
-    private(set) var done = RunBudget()
+    private(set) var done = EngineWork()
 
     /// Whether the run ended before all code had run: then more facts may be missing than is known.
     var isExhausted = false
