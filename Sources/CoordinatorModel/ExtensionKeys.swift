@@ -5,6 +5,8 @@ package enum ExtensionKeys {
     package static let cutOff = "x-cut-off"
     /// Of an emission: why no object is wired to the channel that it goes through.
     package static let wiring = "x-wiring"
+    /// Of an emission of a coordinator: whether it goes to the coordinator's parent, and is not offered to itself.
+    package static let toParent = "x-to-parent"
     /// Of an interceptor: whether it listens to one object, which calls it wherever the two are in the tree.
     package static let wired = "x-wired"
     /// Of an interceptor whose handler is empty: whether a comment in it says why.

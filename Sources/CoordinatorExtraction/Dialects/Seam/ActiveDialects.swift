@@ -8,6 +8,7 @@ struct ActiveDialects {
     private let byFunction: [ObjectIdentifier: any DialectRules]
     private let byHandedFunction: [ObjectIdentifier: any DialectRules]
     private let byAttribute: [String: any DialectRules]
+    private let byMember: [String: any DialectRules]
 
     init(_ dialects: Set<Dialect>, _ index: ProgramIndex) {
         self.dialects = dialects
@@ -17,19 +18,26 @@ struct ActiveDialects {
         var byFunction: [ObjectIdentifier: any DialectRules] = [:]
         var byHandedFunction: [ObjectIdentifier: any DialectRules] = [:]
         var byAttribute: [String: any DialectRules] = [:]
+        var byMember: [String: any DialectRules] = [:]
         for rule in rules {
             for name in rule.calledNames { byName[name, default: []].append(rule) }
             for function in rule.meaningfulFunctions { byFunction[function] = rule }
             for function in rule.handedFunctions { byHandedFunction[function] = rule }
             for attribute in rule.readAttributes { byAttribute[attribute] = rule }
+            for name in rule.notedMembers { byMember[name] = rule }
         }
         (self.byName, self.byFunction, self.byAttribute) = (byName, byFunction, byAttribute)
-        self.byHandedFunction = byHandedFunction
+        (self.byHandedFunction, self.byMember) = (byHandedFunction, byMember)
     }
 
     /// A property with attributes is read.
     func read(_ property: Property, of id: ObjectID, in run: Run) {
         for attribute in property.attributes { byAttribute[attribute]?.read(property, of: id, in: run) }
+    }
+
+    /// A member is read of something.
+    func note(_ name: String, of base: Value, at place: Place, in run: Run) {
+        byMember[name]?.note(name, of: base, at: place, in: run)
     }
 
     /// A member of what a library has for one of its objects, `button.rx.tap`.

@@ -42,6 +42,7 @@ extension StreamEvents {
             engine.facts.passed[event, default: []].insert(type)
             engine.facts.channels[emission, default: []].insert(channel)
             if told.isCutOff { engine.facts.openChannels.insert(channel) }
+            if told.isSilent { engine.facts.streams.unheard.channels.insert(channel) }
             let hearing = others.filter { $0.event == event }
             let acting = hearing.filter(\.mayAct)
             for heard in acting.isEmpty ? hearing : acting { report(heard, from: type, through: channel) }

@@ -36,6 +36,17 @@ struct StreamFacts {
     /// The results of coordinators that another coordinator receives, and does nothing with any of them: `sink { _ in }`.
     var ignored: [Facts.ObjectSlot: Dropped] = [:]
 
+    /// The objects of which members are read that may be streams.
+    var reads: [Place: Value] = [:]
+    var unheard = Unheard()
+
+    /// Streams of which it is known that no code subscribes to them.
+    struct Unheard {
+        var channels: Set<Facts.ObjectSlot> = []
+        /// Their names, by the events that go through them.
+        var names: [EventName: EventName] = [:]
+    }
+
     struct Dropped {
         var hearer: TypeID
         var place: Place
