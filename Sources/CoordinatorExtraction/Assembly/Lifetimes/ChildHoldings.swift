@@ -71,6 +71,9 @@ struct ChildHoldings {
         return strong.first { $0.isCollection } ?? strong.first ?? all.first
     }
 
+    /// The children of the same coordinator.
+    func siblings(of pair: Pair) -> [Pair] { entries.keys.filter { $0.parent == pair.parent } }
+
     /// What may take a child out of the property that holds it, in the order of the source; `nil` if that cannot be
     /// decided. Code of others that does something to a property of this name counts, but says nothing of this child.
     func removals(of pair: Pair, from entry: Entry) -> [Changes.Change]? {
@@ -126,6 +129,6 @@ struct ChildHoldings {
         }
         let makers = Set(codes.makers(of: pair).map { ObjectIdentifier($0) })
             .union(entry.children.flatMap { uses.received.arrivals(of: $0, at: pair.parent).map(\.function) })
-        return makers.isSubset(of: codes.begun(pair.parent, callers))
+        return makers.isSubset(of: codes.begun(pair.parent, callers)) && !isMadeAgain(pair)
     }
 }
