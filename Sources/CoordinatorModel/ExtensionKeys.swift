@@ -5,7 +5,9 @@ package enum ExtensionKeys {
     package static let cutOff = "x-cut-off"
     /// On an emission: why no object is wired to the channel that the event goes through.
     package static let wiring = "x-wiring"
-    /// On an interceptor: whether it is wired to one object, whose events reach it wherever the two are in the tree.
+    /// Of an emission of a coordinator: whether it goes to the coordinator's parent, and is not offered to itself.
+    package static let toParent = "x-to-parent"
+    /// Of an interceptor: whether it listens to one object, which calls it wherever the two are in the tree.
     package static let wired = "x-wired"
     /// On an interceptor with an empty handler: whether a comment in the handler gives the reason.
     package static let remarked = "x-remarked"

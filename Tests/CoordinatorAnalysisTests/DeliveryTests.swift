@@ -46,6 +46,26 @@ import Testing
                 == (.consumed, [2, 1, 0]))
     }
 
+    /// `App` over `Flow`, which emits a step for its parent.
+    private func forwarded(app: [Interceptor], flow: [Interceptor]) -> (outcome: Journey.Outcome, rules: [String]) {
+        var step = Emission(event: "E.x", delivery: .stepped)
+        step.extensions["x-to-parent"] = .bool(true)
+        var tree = CoordinatorTree()
+        let root = tree.addRoot(Coordinator(type: "App", intercepts: app))
+        tree.addChild(Coordinator(type: "Flow", emits: [step], intercepts: flow), to: root, presentation: "show")
+        return (Propagation(tree).journeys[0].outcome, Analysis(tree).findings.map(\.rule))
+    }
+
+    @Test func aStepForTheParentIsNotOfferedToTheFlowThatForwardsIt() {
+        let dropped = forwarded(app: [], flow: [looks])
+        #expect(dropped.outcome == .unhandled)
+        // What hands it on has a use.
+        #expect(dropped.rules == ["unhandled-event"])
+        #expect(forwarded(app: [], flow: [takes]).outcome == .unhandled)
+        #expect(forwarded(app: [takes], flow: [looks]).outcome == .consumed)
+        #expect(forwarded(app: [looks], flow: [looks]).outcome == .observed)
+    }
+
     @Test func aLossOfOneObjectIsAFinding() {
         var tree = CoordinatorTree()
         let app = tree.addRoot(Coordinator(type: "App", intercepts: [Interceptor(event: "View.onX")]))

@@ -67,6 +67,9 @@ struct LossWords {
             return "\(event) is lost: no object intercepts it on this \(emitter)"
         }
         let owner = context.type(of: journey.emitter.coordinator)
+        if journey.emission.isForParent, journey.emission.delivery == .stepped {
+            return "\(event) is lost: \(owner) hands it to its parent, which does not intercept it"
+        }
         if journey.emission.delivery == .stepped {
             return "\(event) is lost: \(owner) does not intercept this step, and a step goes no further"
         }

@@ -115,8 +115,10 @@ struct JourneyTracer {
     }
 
     /// Puts a place's interceptors on their stacks, then traces its emissions, which are offered to the place itself
-    /// first.
+    /// first, unless they are for its parent.
     private mutating func stack(_ place: PlaceTable.Entry, visit: Int32, depth: Int32) {
+        let forParent = place.emissions.filter { places.emissions[Int($0)].isForParent }
+        let first = forParent.map { trace($0, visit: visit, coordinatorDepth: depth - 1) }
         for interceptor in place.interceptors {
             let entry = places.interceptors[Int(interceptor)]
             let index = Int32(interceptors.count)
@@ -130,16 +132,21 @@ struct JourneyTracer {
             tops[Int(entry.name)] = index
         }
         for emission in place.emissions {
-            let name = places.emissions[Int(emission)].name
-            let wildcard = places.wildcards[Int(name)]
-            let trace = Trace(
-                emission: emission, visit: visit, exact: tops[Int(name)],
-                wildcard: wildcard < 0 ? -1 : tops[Int(wildcard)], consumer: consumer(of: name), end: 0)
-            let travel = places.emissions[Int(emission)].travel
-            traces.append(
-                travel == .bubbling
-                    ? trace : shortened(trace, travel: travel, coordinatorDepth: depth - place.level))
+            let known = forParent.firstIndex(of: emission).map { first[$0] }
+            traces.append(known ?? trace(emission, visit: visit, coordinatorDepth: depth - place.level))
         }
+    }
+
+    /// The journey of an event that is offered to the present stacks.
+    private func trace(_ emission: Int32, visit: Int32, coordinatorDepth: Int32) -> Trace {
+        let name = places.emissions[Int(emission)].name
+        let wildcard = places.wildcards[Int(name)]
+        let trace = Trace(
+            emission: emission, visit: visit, exact: tops[Int(name)],
+            wildcard: wildcard < 0 ? -1 : tops[Int(wildcard)], consumer: consumer(of: name), end: 0)
+        let travel = places.emissions[Int(emission)].travel
+        return travel == .bubbling
+            ? trace : shortened(trace, travel: travel, coordinatorDepth: max(coordinatorDepth, 0))
     }
 
     private mutating func unstack(_ range: Range<Int>) {

@@ -33,6 +33,8 @@ struct PlaceTable: Sendable {
         let position: Int32
         let name: Int32
         let travel: Travel
+        /// Whether it is offered to the places above its own only.
+        let isForParent: Bool
     }
 
     /// How an event travels, combined from the properties of its emission.
@@ -143,7 +145,7 @@ struct PlaceTable: Sendable {
             emissions.append(
                 EmissionEntry(
                     place: place, position: Int32(position), name: names.number(of: emits[position].event),
-                    travel: Travel(emits[position])))
+                    travel: Travel(emits[position]), isForParent: level == 0 && emits[position].isForParent))
         }
         entries.append(
             Entry(
@@ -151,4 +153,9 @@ struct PlaceTable: Sendable {
                 interceptors: firstInterceptor..<Int32(interceptors.count),
                 emissions: firstEmission..<Int32(emissions.count)))
     }
+}
+
+extension Emission {
+    /// Whether it is not offered to the coordinator that emits it, but begins with its parent.
+    var isForParent: Bool { !extensions.isEmpty && extensions[ExtensionKeys.toParent] == .bool(true) }
 }

@@ -47,10 +47,12 @@ enum DeadInterceptor: Rule {
         var emitters = Emitters(store)
         let isUnused = UnusedEvent.names(context)
         let isDeclared = UndeclaredEvent.areDeclared(context)
+        let handedOn = handedOn(store.places)
         let groups = InterceptorGroups(context).groups {
             let interceptor = store.places.interceptors[$0]
             return context.reach.traceBelow[$0] < 0 && context.isAttached[context.coordinator(of: interceptor)]
                 && !isUnused[Int(interceptor.name)] && isDeclared[Int(interceptor.name)]
+                && !handedOn.contains(HandedOn(place: interceptor.place, name: interceptor.name))
         } unless: {
             context.reach.traceBelow[$0] >= 0
         }
@@ -68,6 +70,17 @@ enum DeadInterceptor: Rule {
             diagnosis.hint = emitters.hint(for: interceptor.name)
             report(diagnosis)
         }
+    }
+
+    /// An event that a place hands on to its parent.
+    private struct HandedOn: Hashable {
+        var place: Int32
+        var name: Int32
+    }
+
+    /// What hands an event on has a use, whoever sends it: that emission isn't offered to it again.
+    private static func handedOn(_ places: PlaceTable) -> Set<HandedOn> {
+        Set(places.emissions.filter(\.isForParent).map { HandedOn(place: $0.place, name: $0.name) })
     }
 
     /// The coordinators that lose a step.

@@ -17,6 +17,8 @@ struct MissingWiring {
     private let firstOwners: [Facts.SlotName: TypeID]
     /// For an event of a stream, the subscriber that receives the event and does nothing.
     private let dropped: [EventName: StreamFacts.Dropped]
+    /// The events of streams to which no code subscribes, and the names of those.
+    private let unheard: [EventName: EventName]
 
     init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, _ catching: Catching) {
         self.index = index
@@ -33,6 +35,7 @@ struct MissingWiring {
         for (slot, events) in facts.throughDelegate { for event in events { slots[event, default: []].append(slot) } }
         self.slots = slots
         dropped = facts.streams.dropped
+        unheard = facts.streams.unheard.names
         var firstOwners: [Facts.SlotName: TypeID] = [:]
         for wiring in facts.wirings.keys {
             let key = wiring.slot.key
@@ -85,6 +88,9 @@ struct MissingWiring {
             let file = index.files[Int(dropped.place.file)].path
             return Reason(
                 text: "no code handles it: \(name(dropped.hearer)) drops it at \(file):\(dropped.place.line)")
+        }
+        if let stream = unheard[event] {
+            return Reason(text: "no code subscribes to \(name(stream.domain)).\(stream.member)")
         }
         let slots = slots(of: event, by: emitter)
         guard let slot = slots.first else { return outputReason(for: event) }

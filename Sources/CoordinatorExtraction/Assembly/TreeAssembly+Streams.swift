@@ -5,6 +5,7 @@ extension TreeAssembly {
     /// no code was found that starts at this very stream.
     func hearing(of emission: Facts.Emission, through channel: Facts.ObjectSlot, around: [TypeID]) -> Bool? {
         let facts = engine.facts
+        if facts.streams.unheard.channels.contains(channel) { return false }
         guard facts.streams.emissions.contains(emission), facts.hearers[channel]?.isEmpty ?? true else {
             return ownership.isHeard(channel, emission.event)
         }

@@ -78,6 +78,58 @@ import Testing
         }
     }
 
+    // MARK: - What makes one again
+
+    /// Whether the login that the root begins with lives as long as the root.
+    private func isOnce(ending: String, beginning: String = "login()") -> Bool? {
+        let source = """
+            import RxSwift
+            import UIKit
+            protocol Coordinator: AnyObject { func start() }
+            let app = AppCoordinator()
+            class AppCoordinator: Coordinator {
+                var children: [Coordinator] = []
+                let taps = PublishSubject<Void>()
+                let bag = DisposeBag()
+                let stack = UINavigationController()
+                func start() { \(beginning) }
+                func login() {
+                    let child = LoginCoordinator(stack)
+                    child.onEnd = { [weak self] in \(ending) }
+                    children.append(child)
+                    child.start()
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            class LoginScreen: UIViewController { var onDone: (() -> Void)?; func tap() { onDone?() } }
+            class LoginCoordinator: Coordinator {
+                let stack: UINavigationController
+                var onEnd: (() -> Void)?
+                init(_ stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    let screen = LoginScreen()
+                    screen.onDone = { [weak self] in self?.onEnd?() }
+                    stack.pushViewController(screen, animated: true)
+                }
+            }
+            """
+        return tree(of: [lowered(Array(source.utf8), path: "App.swift", fileIndex: 0)]).coordinators
+            .first { $0.type == "AppCoordinator" }?.branches.first?.holding?.isOnce
+    }
+
+    @Test func aChildWhoseEndLeadsBackToItsBeginningIsMadeAgain() {
+        #expect(isOnce(ending: "self?.start()") == false)
+        #expect(isOnce(ending: "self?.login()") == false)
+        #expect(isOnce(ending: "self?.close()") == true)
+    }
+
+    @Test func whatASubscriptionOfTheBeginningMakesIsMadeEachTime() {
+        let subscription = "taps.subscribe(onNext: { [weak self] in self?.login() }).disposed(by: bag)"
+        #expect(isOnce(ending: "self?.close()", beginning: subscription) == false)
+        // The nearest miss: what a call runs at once.
+        #expect(isOnce(ending: "self?.close()", beginning: "[1].forEach { _ in login() }") == true)
+    }
+
     // MARK: - What removes a child
 
     @Test(arguments: [

@@ -71,8 +71,11 @@ struct ChildHoldings {
         return strong.first { $0.isCollection } ?? strong.first ?? all.first
     }
 
-    /// The code that may remove a child from the property that holds it, in the order of the source; `nil` if that is
-    /// unknown. Changes of a property of this name by other types count, but prove nothing about this child.
+    /// The children of the same coordinator.
+    func siblings(of pair: Pair) -> [Pair] { entries.keys.filter { $0.parent == pair.parent } }
+
+    /// What may take a child out of the property that holds it, in the order of the source; `nil` if that cannot be
+    /// decided. Code of others that does something to a property of this name counts, but says nothing of this child.
     func removals(of pair: Pair, from entry: Entry) -> [Changes.Change]? {
         let all = changes.changes(of: entry.property.name, in: pair.parent).filter { change in
             entry.isCollection ? change.sort != .assigned : change.sort == .cleared
@@ -128,6 +131,6 @@ struct ChildHoldings {
         }
         let makers = Set(codes.makers(of: pair).map { ObjectIdentifier($0) })
             .union(entry.children.flatMap { uses.received.arrivals(of: $0, at: pair.parent).map(\.function) })
-        return makers.isSubset(of: codes.begun(pair.parent, callers))
+        return makers.isSubset(of: codes.begun(pair.parent, callers)) && !isMadeAgain(pair)
     }
 }

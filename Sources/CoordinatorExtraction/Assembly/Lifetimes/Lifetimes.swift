@@ -35,7 +35,8 @@ struct Lifetimes {
             })
         let changes = Changes(engine.index, to: names)
         let references = StrongReferences(engine, changes)
-        let codes = OwnCodes(engine.index, changes)
+        let codes = OwnCodes(
+            engine.index, changes, subscriptions: Set(engine.facts.streams.listeners.values.joined().map(\.place)))
         let keepers = SelfKeepers(engine)
         let uses = ChildUses(engine, codes, keepers)
         let holdings = ChildHoldings(engine, changes, codes, uses)

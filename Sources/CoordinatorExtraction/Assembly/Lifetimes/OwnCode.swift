@@ -3,7 +3,9 @@ final class OwnCode {
     /// The functions that have a body, by their names.
     private(set) var functions: [String: [Function]] = [:]
     private let changes: Changes
-    /// The names that functions call, for the functions examined so far.
+    /// The places of the app's calls that subscribe to a stream.
+    private let subscriptions: Set<Place>
+    /// What functions call, those that were asked about.
     private var knownCalls: [ObjectIdentifier: Set<String>] = [:]
     /// The functions that call a name, by that name.
     private lazy var callersByName: [String: [Function]] = {
@@ -38,8 +40,8 @@ final class OwnCode {
     }()
     private var properties: [Property] = []
 
-    init(of type: TypeID, in index: ProgramIndex, _ changes: Changes) {
-        self.changes = changes
+    init(of type: TypeID, in index: ProgramIndex, _ changes: Changes, _ subscriptions: Set<Place>) {
+        (self.changes, self.subscriptions) = (changes, subscriptions)
         for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
             properties += index[ancestor.type].orderedProperties
             for function in index[ancestor.type].orderedFunctions where function.body != nil {
@@ -55,8 +57,19 @@ final class OwnCode {
             .sorted { $0.place < $1.place }
     }
 
-    /// The functions to which functions of some names lead, including these functions.
-    func reached(from names: Set<String>) -> Set<ObjectIdentifier> {
+    /// The functions that functions of some names lead to at once. What a closure does that subscribes to a stream happens
+    /// later.
+    func begun(from names: Set<String>) -> Set<ObjectIdentifier> {
+        reached(from: names) { function in
+            let body = function.body ?? []
+            return self.called(in: body, without: body.calls(inClosuresOf: self.subscriptions))
+        }
+    }
+
+    /// The functions that functions of some names lead to, those themselves among them.
+    func reached(from names: Set<String>) -> Set<ObjectIdentifier> { reached(from: names, calls) }
+
+    private func reached(from names: Set<String>, _ calls: (Function) -> Set<String>) -> Set<ObjectIdentifier> {
         var reached: Set<ObjectIdentifier> = []
         var seen: Set<String> = []
         var waiting = Array(names)
@@ -64,7 +77,28 @@ final class OwnCode {
             guard seen.insert(name).inserted else { continue }
             for function in functions[name] ?? [] {
                 reached.insert(ObjectIdentifier(function))
-                waiting += calls(of: function).filter { functions[$0] != nil }
+                waiting += calls(function).filter { functions[$0] != nil }
+            }
+        }
+        return reached
+    }
+
+    /// The functions of `self` that code leads to. What it calls of other objects is theirs.
+    func ownFunctions(from body: [Statement]) -> Set<ObjectIdentifier> {
+        var reached: Set<ObjectIdentifier> = []
+        var seen: Set<String> = []
+        var waiting = [body]
+        while let next = waiting.popLast() {
+            var names: Set<String> = []
+            next.visit { expression in
+                guard case .call(let callee, _, _) = expression, let name = callee.ownName else { return }
+                names.insert(name)
+            }
+            for name in names where seen.insert(name).inserted {
+                for function in functions[name] ?? [] {
+                    reached.insert(ObjectIdentifier(function))
+                    waiting.append(function.body ?? [])
+                }
             }
         }
         return reached
@@ -140,5 +174,19 @@ final class OwnCode {
             }
         }
         return way
+    }
+}
+
+extension [Statement] {
+    /// The places of what closures call that stand as arguments of some calls.
+    fileprivate func calls(inClosuresOf outer: Set<Place>) -> Set<Place> {
+        var places: Set<Place> = []
+        visit { expression in
+            guard case .call(_, let arguments, let place) = expression, outer.contains(place) else { return }
+            for case .closure(let closure) in arguments.map(\.value) {
+                closure.body.visit { if case .call(_, _, let inner) = $0 { places.insert(inner) } }
+            }
+        }
+        return places
     }
 }

@@ -6,11 +6,16 @@ final class OwnCodes {
     private var knownBegun: [TypeID: Set<ObjectIdentifier>] = [:]
     private lazy var factories = Factories(index)
 
-    init(_ index: ProgramIndex, _ changes: Changes) { (self.index, self.changes) = (index, changes) }
+    /// The places of the app's calls that subscribe to a stream.
+    private let subscriptions: Set<Place>
+
+    init(_ index: ProgramIndex, _ changes: Changes, subscriptions: Set<Place>) {
+        (self.index, self.changes, self.subscriptions) = (index, changes, subscriptions)
+    }
 
     func code(of type: TypeID) -> OwnCode {
         if let code = known[type] { return code }
-        let code = OwnCode(of: type, in: index, changes)
+        let code = OwnCode(of: type, in: index, changes, subscriptions)
         known[type] = code
         return code
     }
@@ -31,7 +36,7 @@ final class OwnCodes {
     /// The functions that run when a coordinator begins.
     func begun(_ type: TypeID, _ callers: Callers) -> Set<ObjectIdentifier> {
         if let begun = knownBegun[type] { return begun }
-        let begun = code(of: type).reached(from: callers.beginnings(of: names(making: type)))
+        let begun = code(of: type).begun(from: callers.beginnings(of: names(making: type)))
         knownBegun[type] = begun
         return begun
     }

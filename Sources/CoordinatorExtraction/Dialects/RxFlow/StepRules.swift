@@ -1,4 +1,6 @@
-/// The meaning of a flow's results: the steppers that it has from now on, and the step that it sends to its parent.
+import CoordinatorModel
+
+/// The meaning of what a flow answers: whose steps it has from now on, and which step it sends to its parent.
 struct StepRules: DialectRules {
     static let answering = "navigate"
     static let adapting = "adapt"
@@ -48,6 +50,12 @@ struct StepRules: DialectRules {
     /// `.contribute(…)` without its type, which follows from the context.
     func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value? { answer(call, in: run) }
 
+    /// The library listens to the steps of each stepper that a flow contributes.
+    func reads(_ name: String, of type: TypeID, in index: ProgramIndex) -> Bool {
+        guard Self.senders.contains(name), let stepper = index.topLevelType("Stepper", from: 0) else { return false }
+        return index.isKind(type, of: stepper)
+    }
+
     func finish(_ engine: Engine) { if isUsed { StepEvents(engine).report() } }
 
     /// A flow is shown by its root.
@@ -56,6 +64,14 @@ struct StepRules: DialectRules {
             let flow = run.index.topLevelType("Flow", from: 0), run.index.isKind(type, of: flow)
         else { return nil }
         return run.read("root", of: object)
+    }
+
+    /// A step that a flow forwards to its parent is not offered to the flow again. One of several that it may be, as it was
+    /// told, may be meant for another parent than this.
+    func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine) {
+        let sent = engine.facts.steps.sent.filter { $0.flow == fact.emitter && $0.place == fact.place }
+        guard sent.count == 1, sent.allSatisfy({ $0.receiver == .parent && $0.event == fact.event }) else { return }
+        emission.extensions[ExtensionKeys.toParent] = .bool(true)
     }
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {

@@ -8,6 +8,7 @@ struct ActiveDialects {
     private let byFunction: [ObjectIdentifier: any DialectRules]
     private let byHandedFunction: [ObjectIdentifier: any DialectRules]
     private let byAttribute: [String: any DialectRules]
+    private let byMember: [String: any DialectRules]
 
     init(_ dialects: Set<Dialect>, _ index: ProgramIndex) {
         self.dialects = dialects
@@ -17,14 +18,16 @@ struct ActiveDialects {
         var byFunction: [ObjectIdentifier: any DialectRules] = [:]
         var byHandedFunction: [ObjectIdentifier: any DialectRules] = [:]
         var byAttribute: [String: any DialectRules] = [:]
+        var byMember: [String: any DialectRules] = [:]
         for rule in rules {
             for name in rule.calledNames { byName[name, default: []].append(rule) }
             for function in rule.meaningfulFunctions { byFunction[function] = rule }
             for function in rule.handedFunctions { byHandedFunction[function] = rule }
             for attribute in rule.readAttributes { byAttribute[attribute] = rule }
+            for name in rule.notedMembers { byMember[name] = rule }
         }
         (self.byName, self.byFunction, self.byAttribute) = (byName, byFunction, byAttribute)
-        self.byHandedFunction = byHandedFunction
+        (self.byHandedFunction, self.byMember) = (byHandedFunction, byMember)
     }
 
     /// Handles the read of a property with attributes.
@@ -32,7 +35,12 @@ struct ActiveDialects {
         for attribute in property.attributes { byAttribute[attribute]?.read(property, of: id, in: run) }
     }
 
-    /// The value of a member that a library adds to one of its objects: `button.rx.tap`.
+    /// A member is read of something.
+    func note(_ name: String, of base: Value, at place: Place, in run: Run) {
+        byMember[name]?.note(name, of: base, at: place, in: run)
+    }
+
+    /// A member of what a library has for one of its objects, `button.rx.tap`.
     func source(
         _ name: String, behind base: Expression, _ arguments: [Expression.Argument] = [], in frame: Frame,
         at place: Place, _ run: Run

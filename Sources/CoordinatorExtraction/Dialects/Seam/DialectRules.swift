@@ -62,7 +62,16 @@ protocol DialectRules {
     /// Called when a property with such an attribute is read.
     func read(_ property: Property, of id: ObjectID, in run: Run)
 
-    /// The events that a call of a method through a delegate emits; `nil` for the method itself.
+    /// Members whose names matter wherever they are read.
+    var notedMembers: Set<String> { get }
+
+    /// Such a member is read of something.
+    func note(_ name: String, of base: Value, at place: Place, in run: Run)
+
+    /// Whether the library itself reads a member of one of the app's objects.
+    func reads(_ name: String, of type: TypeID, in index: ProgramIndex) -> Bool
+
+    /// The events that a call of a method through a delegate is; `nil` for the method itself.
     func events(
         _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeReference, in run: Run
     ) -> [EventName]?
@@ -119,6 +128,9 @@ extension DialectRules {
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? { nil }
     var readAttributes: Set<String> { [] }
     func read(_ property: Property, of id: ObjectID, in run: Run) {}
+    var notedMembers: Set<String> { [] }
+    func reads(_ name: String, of type: TypeID, in index: ProgramIndex) -> Bool { false }
+    func note(_ name: String, of base: Value, at place: Place, in run: Run) {}
     func events(
         _ call: MeaningfulCall, told method: Function, of home: TypeID, through delegate: TypeReference, in run: Run
     ) -> [EventName]? { nil }

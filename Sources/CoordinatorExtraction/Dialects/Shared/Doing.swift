@@ -31,6 +31,16 @@ extension Expression {
         "print", "debugPrint", "dump", "NSLog", "os_log", "assertionFailure", "assert", "precondition",
         "preconditionFailure", "log",
     ]
+
+    /// Whether it says that it must never run: `assertionFailure("onClose is not set")`, `unimplemented()`.
+    var fails: Bool {
+        guard case .call(.name(let name, _), _, _) = self else { return false }
+        return neverReturns || Self.failing.contains(name)
+    }
+
+    private static let failing: Set<String> = [
+        "assertionFailure", "preconditionFailure", "unimplemented", "XCTUnimplemented", "XCTFail",
+    ]
 }
 
 extension [Statement] {
@@ -44,6 +54,12 @@ extension [Statement] {
             default: true
             }
         }
+    }
+
+    /// Whether they say that they must never run.
+    var fail: Bool {
+        guard case .expression(let first)? = first, first.fails else { return false }
+        return !Array(dropFirst()).doSomething
     }
 
     /// Whether they show a view: `Button("Buy", action: buy).padding()`.

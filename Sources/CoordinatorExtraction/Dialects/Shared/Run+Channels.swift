@@ -86,6 +86,8 @@ extension Run {
             return see { $0.dispensable.insert(slot.key) }
         }
         keep(Value(value.atoms), in: property.name, of: id)
+        // A default that only fails asks for another one.
+        if isFailing(value) || value.isUnknown && initializer.fails { return }
         wire(slot, of: id, to: id, at: property.place, isDefault: true)
     }
 
@@ -105,6 +107,7 @@ extension Run {
                     wire(slot, of: id, toNothing: closure)
                     continue
                 }
+                if isFailingDefault(closure, of: slot.holder) { continue }
                 let behind = authors(behind: closure, of: id)
                 if !behind.isEmpty {
                     for author in behind { wire(slot, of: id, to: author, at: place) }
@@ -151,28 +154,6 @@ extension Run {
         guard let owner = closure.frame.receiver ?? closure.author ?? demandActor() else { return }
         guard type(of: owner) != slot.holder else { return see { $0.dispensable.insert(slot.key) } }
         wire(slot, of: id, to: owner, at: closure.closure.place, isEmpty: true)
-    }
-
-    /// A type that tests whether a channel is set, and does something else if it is not, does not need it. Neither does
-    /// a view that has a button only if the channel is set.
-    func noteFallback(_ conditions: [Condition], then: [Statement], otherwise: [Statement], in frame: Frame) {
-        guard trial == nil else { return }
-        let hasFallback = otherwise.doSomething
-        guard hasFallback || then.showSomething else { return }
-        for case .binding(_, _, let expression) in conditions where expression.isPath {
-            for (_, channel) in atoms.channels(in: evaluate(expression, in: frame))
-            where hasFallback || roles.isView(channel.slot.holder) {
-                see { $0.dispensable.insert(channel.slot.key) }
-            }
-        }
-    }
-
-    /// A type that tests whether a channel is set does not need it: `if onClose != nil { closeButton }`.
-    func noteQuestion(_ value: Value) {
-        guard trial == nil else { return }
-        for (_, channel) in atoms.channels(in: value) where channel.slot.sort == .output {
-            see { $0.dispensable.insert(channel.slot.key) }
-        }
     }
 
     private func wire(

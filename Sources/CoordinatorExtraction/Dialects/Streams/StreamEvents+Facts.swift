@@ -43,6 +43,7 @@ extension StreamEvents {
             engine.facts.channels[emission, default: []].insert(channel)
             if told.isCutOff { engine.facts.openChannels.insert(channel) }
             if let own, own != event { engine.facts.streams.carriers[channel] = .property(own) }
+            if told.isSilent { engine.facts.streams.unheard.channels.insert(channel) }
             let hearing = others.filter { $0.event == event }
             let acting = hearing.filter(\.mayAct)
             for heard in acting.isEmpty ? hearing : acting { report(heard, from: type, through: channel) }

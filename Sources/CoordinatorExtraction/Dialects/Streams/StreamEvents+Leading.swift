@@ -1,24 +1,27 @@
 extension StreamEvents {
-    /// The streams that lead to a coordinator, whatever their values are.
-    func leading(_ sendings: [(key: StreamFacts.Sending, value: StreamFacts.Sent)]) -> Set<Declaration> {
+    /// The streams that lead to a coordinator at all, whatever their values are, and those that lead to nobody.
+    func leading(
+        _ sendings: [(key: StreamFacts.Sending, value: StreamFacts.Sent)]
+    ) -> (led: Set<Declaration>, silent: Set<Declaration>) {
         var values: [ObjectID: Value] = [:]
         var functions: [ObjectID: Function] = [:]
         for (sending, sent) in sendings {
             functions[sending.stream] = functions[sending.stream] ?? sent.function
             values[sending.stream, default: .open].join(Value(representatives(of: sent.value)))
         }
-        var found: Set<Declaration> = []
+        var (found, heard): (Set<Declaration>, Set<Declaration>) = ([], [])
         for (stream, value) in values.sorted(by: { $0.key.index < $1.key.index }) {
             let own = declaration(of: stream)
             guard !found.contains(own), let function = functions[stream] else { continue }
             let watched = watch(value, by: function, to: stream, AnsweredCalls())
+            if watched?.isCutOff != false || watched?.watch.deliveries.isEmpty == false { heard.insert(own) }
             if watched?.watch.deliveries.contains(where: isCoordinators) == true {
                 found.insert(own)
             } else if watched?.isCutOff == true {
                 for (sending, _) in sendings where sending.stream == stream { tellCutOff(sending) }
             }
         }
-        return found
+        return (found, Set(values.keys.map(declaration)).subtracting(heard).subtracting(found))
     }
 
     /// Whether a coordinator acts on a value whose case is unknown.

@@ -6,6 +6,7 @@
 struct StreamEvents {
     let engine: Engine
     let names: StreamNames
+    let readers: StreamReaders
     var index: ProgramIndex { engine.index }
     var roles: Roles { engine.roles }
 
@@ -19,6 +20,8 @@ struct StreamEvents {
         var isServed: Bool
         /// Whether it was not followed to its end.
         var isCutOff: Bool
+        /// Whether it is known that no code subscribes to the stream.
+        var isSilent = false
     }
 
     /// An object's effect on a value.
@@ -46,8 +49,9 @@ struct StreamEvents {
         var arguments: [Shape]
     }
 
-    init(_ engine: Engine) {
+    init(_ engine: Engine, _ readers: StreamReaders) {
         self.engine = engine
+        self.readers = readers
         names = StreamNames(engine)
     }
 
@@ -55,7 +59,7 @@ struct StreamEvents {
         let sendings = engine.facts.streams.sendings.sorted { left, right in
             (left.key.place, left.key.stream.index) < (right.key.place, right.key.stream.index)
         }
-        let led = leading(sendings)
+        let (led, silent) = leading(sendings)
         var all: [Told] = []
         var unknown: [(sending: StreamFacts.Sending, sent: StreamFacts.Sent)] = []
         for (sending, sent) in sendings where led.contains(declaration(of: sending.stream)) {
@@ -93,6 +97,7 @@ struct StreamEvents {
             else { continue }
             report(told, Set((known[told.member] ?? []).compactMap { $0 ?? names.channel(of: told.sending.stream) }))
         }
+        reportUnheard(sendings.filter { silent.contains(declaration(of: $0.key.stream)) })
         reportResults(all.flatMap(\.deliveries))
         for told in all where told.isCutOff { tellCutOff(told.sending) }
         for (sending, sent) in unknown
@@ -124,8 +129,8 @@ struct StreamEvents {
         return EventName(domain: type, member: name)
     }
 
-    /// The case of a value with a single possibility.
-    private func member(of value: Value) -> EventName? { value.atoms.count == 1 ? member(of: value.atoms[0]) : nil }
+    /// The only case that a value is.
+    func member(of value: Value) -> EventName? { value.atoms.count == 1 ? member(of: value.atoms[0]) : nil }
 
     /// Whether a value is of an enum of the app with an unknown case.
     private func isOfEnum(_ value: Value) -> Bool {

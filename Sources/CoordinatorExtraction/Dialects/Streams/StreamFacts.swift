@@ -45,6 +45,17 @@ struct StreamFacts {
         case result(of: TypeID)
     }
 
+    /// The objects of which members are read that may be streams.
+    var reads: [Place: Value] = [:]
+    var unheard = Unheard()
+
+    /// Streams of which it is known that no code subscribes to them.
+    struct Unheard {
+        var channels: Set<Facts.ObjectSlot> = []
+        /// Their names, by the events that go through them.
+        var names: [EventName: EventName] = [:]
+    }
+
     struct Dropped {
         var hearer: TypeID
         var place: Place

@@ -58,21 +58,28 @@ struct StreamNames {
         let open = all.filter(\.property.isReadable)
         // A view that is handed a model's stream only uses it.
         let maker = engine.atoms[stream].owner
-        let read = open.filter { !isInput($0.property) }
+        let read = open.filter { !StreamMembers.isInput($0.property) }
         guard let own = read.first(where: { $0.key.object == maker }) ?? read.first ?? open.first ?? all.first else {
             return engine.facts.streams.outputs[stream].map { output in
                 EventName(domain: required(output.member, by: output.domain) ?? output.domain, member: output.member)
             }
         }
         var name = own.property.name
-        if !own.property.isReadable, let open = alias(of: name, in: own.type) { name = open }
+        if !own.property.isReadable, let open = aliases(of: name, in: own.type).first { name = open.name }
         return EventName(domain: required(name, by: own.type) ?? own.type, member: name)
     }
 
-    /// Whether a property is for sending values, so that another one is for receiving them.
-    private func isInput(_ property: Property) -> Bool {
-        guard case .named(let name, _)? = property.type?.unwrapped else { return false }
-        return name == "AnyObserver" || name == "Binder"
+    /// The properties through which others could read a stream that is no state; `nil` if a library may read it.
+    func offered(_ stream: ObjectID) -> [(type: TypeID, name: String)]? {
+        var found: [(type: TypeID, name: String)] = []
+        for (_, type, property) in properties(of: stream) {
+            let all = aliases(of: property.name, in: type) + [property]
+            guard !all.contains(where: { StreamMembers.isState($0) || isLibrarys($0.name, in: type) }) else {
+                return nil
+            }
+            found += all.filter(StreamMembers.isOffered).map { (type, $0.name) }
+        }
+        return found
     }
 
     /// A `@Published` property is its own stream.
@@ -87,11 +94,16 @@ struct StreamNames {
         return EventName(domain: required(property.name, by: type) ?? type, member: property.name)
     }
 
-    /// The property that exposes a private one: it is declared with it, or its getter mentions it.
-    private func alias(of name: String, in type: TypeID) -> String? {
-        for ancestor in engine.index.ancestors(of: type) where !engine.index[ancestor.type].isExternal {
-            for property in engine.index[ancestor.type].orderedProperties
-            where property.isReadable && property.name != name {
+    private func isLibrarys(_ name: String, in type: TypeID) -> Bool {
+        engine.index.isModels(name, in: type)
+            || engine.dialects.rules.contains { $0.reads(name, of: type, in: engine.index) }
+    }
+
+    /// The properties by which another one is handed on: they are declared with it, or their getters mention it.
+    private func aliases(of name: String, in type: TypeID) -> [Property] {
+        homes(of: type).flatMap { home in
+            home.orderedProperties.filter { property in
+                guard property.isReadable, property.name != name else { return false }
                 var isMentioned = false
                 let look: (Expression) -> Void = { expression in
                     switch expression {
@@ -101,10 +113,14 @@ struct StreamNames {
                 }
                 property.getter?.visit(look)
                 property.initializer?.visit(look)
-                if isMentioned { return property.name }
+                return isMentioned
             }
         }
-        return nil
+    }
+
+    /// What the app says of a type and of those that it inherits from.
+    private func homes(of type: TypeID) -> [NominalType] {
+        engine.index.ancestors(of: type).map { engine.index[$0.type] }.filter { !$0.isExternal }
     }
 
     /// The protocol that requires a member of a type.

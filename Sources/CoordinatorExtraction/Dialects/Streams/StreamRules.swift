@@ -10,6 +10,8 @@ struct StreamRules: DialectRules {
     let meaningfulFunctions: Set<ObjectIdentifier>
     let handedFunctions: Set<ObjectIdentifier>
     private let reach: StreamReach
+    private let readers: StreamReaders
+    private let offered: Set<String>
     let subjectWrappers: SubjectWrappers
     private let sendingClosures = SendingClosures()
     var wrappers: Set<TypeID> { subjectWrappers.types }
@@ -24,7 +26,9 @@ struct StreamRules: DialectRules {
             }
         }
         subjectWrappers = SubjectWrappers(index, sending: sending)
-        reach = StreamReach(index, wrappers: subjectWrappers.types)
+        readers = StreamReaders(index, sending: sending)
+        reach = StreamReach(index, wrappers: subjectWrappers.types, readers: readers)
+        offered = reach.offered(index)
         handedFunctions = Self.starts(index)
         meaningfulFunctions = found.union(subjectWrappers.functions.keys)
     }
@@ -92,6 +96,13 @@ struct StreamRules: DialectRules {
         return found ?? StreamFacts.Listener(author: caller, place: call.place)
     }
 
+    var notedMembers: Set<String> { offered }
+
+    func note(_ name: String, of base: Value, at place: Place, in run: Run) {
+        guard run.trial == nil, !base.isNever else { return }
+        run.see { $0.streams.reads[place, default: .never].join(base) }
+    }
+
     func leavesOut(_ library: TypeID, in type: TypeID, _ roles: Roles) -> Bool {
         reach.leavesOut(library, in: type, roles)
     }
@@ -144,53 +155,7 @@ struct StreamRules: DialectRules {
         property.name == "value" && run.index.isModel(property.place.file)
     }
 
-    func finish(_ engine: Engine) { StreamEvents(engine).report() }
+    func finish(_ engine: Engine) { StreamEvents(engine, readers).report() }
 
     private static let published = "Published"
-}
-
-extension Run {
-    /// The function with which a subject receives a value.
-    func take(of stream: ObjectID) -> (function: Function, home: Ancestor)? {
-        type(of: stream).flatMap { declarations.functions("_take", of: $0).first }
-    }
-
-    /// The stream of a property's values, `$route` of `@Published var route`.
-    func published(_ property: Property, of id: ObjectID) -> ObjectID? {
-        guard let subject = index.topLevelType("_Subject", from: 0), index[subject].isModel, let own = own(id) else {
-            return nil
-        }
-        let shape = declarations.property(property.name, of: own.type).flatMap {
-            declarations.shape(of: $0.property, own, $0.home)
-        }
-        return engine.object(
-            Object(
-                sort: .made, type: subject, arguments: [shape ?? .unknown], site: property.place, owner: id))
-    }
-
-    /// Where a function of an object is declared.
-    func home(of function: Function, _ object: ObjectID) -> Ancestor? {
-        guard let type = type(of: object) else { return nil }
-        return index.ancestors(of: type).first { ancestor in
-            index[ancestor.type].functions[function.name]?.contains { $0 === function } == true
-        }
-    }
-
-    fileprivate func note(
-        _ call: MeaningfulCall, _ function: Function, to stream: ObjectID, by sender: ObjectID?
-    ) {
-        var value = Value.open
-        if let argument = call.arguments.first {
-            let signature = declarations.signature(of: function, own(stream), home(of: function, stream))
-            value = evaluate(argument.value, in: call.frame, expecting: signature.parameters.first)
-        }
-        noteEmission(of: value, function, to: stream, by: sender, at: call.place)
-    }
-
-    func noteEmission(of value: Value, _ function: Function, to stream: ObjectID, by sender: ObjectID?, at place: Place)
-    {
-        guard trial == nil, !value.isNever else { return }
-        let key = StreamFacts.Sending(stream: stream, sender: sender, place: place)
-        see { $0.streams.sendings[key, default: StreamFacts.Sent(function: function)].value.join(value) }
-    }
 }

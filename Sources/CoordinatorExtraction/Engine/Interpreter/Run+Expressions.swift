@@ -13,12 +13,7 @@ extension Run {
         case .name(let name, let place): return read(name, in: frame, at: stand(at: place, in: frame))
         case .member(let base?, let name, let place):
             if name == "self" { return evaluate(base, in: frame) }
-            let object = throughChannel(evaluate(base, in: frame), of: base, in: frame)
-            let place = stand(at: place, in: frame)
-            let value = read(name, of: object, in: frame, at: place)
-            guard value.atoms.allSatisfy({ $0.sort == .method }) else { return value }
-            return engine.dialects.source(name, behind: base, in: frame, at: place, self)
-                ?? engine.dialects.named(value, name, of: base, in: frame, expecting: shape, at: place, self) ?? value
+            return member(name, of: base, in: frame, expecting: shape, at: place)
         case .member(nil, let name, _): return implicit(name, expecting: shape)
         case .call(let callee, let arguments, let place):
             return call(callee, arguments, in: frame, expecting: shape, at: stand(at: place, in: frame))

@@ -1,5 +1,18 @@
 extension Run {
-    /// The value of a member, for all possibilities of the base.
+    /// The value of `base.name`.
+    func member(
+        _ name: String, of base: Expression, in frame: Frame, expecting shape: Shape?, at place: Place
+    ) -> Value {
+        let object = throughChannel(evaluate(base, in: frame), of: base, in: frame)
+        engine.dialects.note(name, of: object, at: place, in: self)
+        let place = stand(at: place, in: frame)
+        let value = read(name, of: object, in: frame, at: place)
+        guard value.atoms.allSatisfy({ $0.sort == .method }) else { return value }
+        return engine.dialects.source(name, behind: base, in: frame, at: place, self)
+            ?? engine.dialects.named(value, name, of: base, in: frame, expecting: shape, at: place, self) ?? value
+    }
+
+    /// The value of a member of whatever the base can be.
     func read(_ name: String, of base: Value, in frame: Frame, at place: Place) -> Value {
         var value = Value.never
         // A member of an open value is open, too.

@@ -27,6 +27,29 @@ import Testing
             }
             """),
         MarkedProgram(
+            "a default that only fails catches nothing: it asks for another one", beside: FlowOutputTests.base,
+            """
+            class LoginCoordinator: BaseCoordinator { //: root
+                func start() { show(LoginController()) }
+            }
+            func unset<Input>() -> (Input) -> Void { { _ in fatalError("not set") } }
+            class LoginController: UIViewController { //: screen of LoginCoordinator
+                var onHelp: () -> Void = { assertionFailure("onHelp is not set") }
+                var onUser: (Int) -> Void = unset()
+                var onClose: () -> Void = unimplemented("onClose")
+                let onBack: () -> Void
+                var onLog: () -> Void = { print("not set") }
+                init(onBack: @escaping () -> Void = { preconditionFailure() }) { self.onBack = onBack }
+                func tap() {
+                    onHelp() //: LoginController emits LoginController.onHelp
+                    onUser(1) //: LoginController emits LoginController.onUser
+                    onClose() //: LoginController emits LoginController.onClose
+                    onBack() //: LoginController emits LoginController.onBack
+                    onLog()
+                }
+            }
+            """),
+        MarkedProgram(
             "services and views offer callbacks that nobody needs to take; a view model's is lost",
             beside: FlowOutputTests.base,
             """

@@ -23,7 +23,7 @@ import Testing
                 let quiet = PassthroughSubject<CartAction, Never>()
                 @objc func pay() { actions.send(.pay) } //: CartController emits CartAction.pay
                 @objc func invite() { others.send(.invite) } //: CartController emits CartAction.invite
-                @objc func report() { quiet.send(.report) }
+                @objc func report() { quiet.send(.report) } //: CartController emits CartAction.report
             }
             class AppCoordinator: Coordinator { //: root
                 var bag = Set<AnyCancellable>()

@@ -86,9 +86,7 @@ import Testing
             """),
         MarkedProgram(
             "run-time values decide which of two cases a result is; a third one is never made",
-            beside: base.replacingMark("class PickController", "screen of PickCoordinator")
-                .replacing("//: PickController emits PickViewModel.didClose", with: "")
-                .replacing("//: PickController emits PickViewModel.didSkip", with: ""),
+            beside: base.replacingMark("class PickController", "screen of PickCoordinator"),
             """
             class AppCoordinator: BaseCoordinator<Void> { //: root navigation
                 let stack = UINavigationController()

@@ -1,0 +1,76 @@
+/// Where the app's code reads members of other objects, by their names. To send something there, or to bind a stream to it,
+/// is not to read it.
+///
+/// A stream that others could read, and that no code reads, has no subscriber.
+final class StreamReaders {
+    private let index: ProgramIndex
+    /// The functions of the models that send a value.
+    private let sending: Set<String>
+    private lazy var found = search()
+
+    init(_ index: ProgramIndex, sending: Set<String>) {
+        self.index = index
+        self.sending = sending
+    }
+
+    /// Whether no code reads a member of this name, of any object.
+    func isUnread(_ name: String) -> Bool { found.places[name] == nil && !found.always.contains(name) }
+
+    /// Whether no code reads a member of an object of a type. Code that was not run may read it, and so may code that reads
+    /// this name of an unknown object.
+    func isUnread(_ name: String, of type: TypeID, _ seen: [Place: Value], _ atoms: Atoms) -> Bool {
+        guard !found.always.contains(name) else { return false }
+        return (found.places[name] ?? []).allSatisfy { place in
+            guard let base = seen[place], !base.isOpen, !base.isUnknown else { return false }
+            return base.atoms.allSatisfy { atom in
+                guard case .object(_, let other) = atoms.meaning(atom) else { return false }
+                return !index.isKind(other, of: type) && !index.isKind(type, of: other)
+            }
+        }
+    }
+
+    private func search() -> StreamReads {
+        var reads = StreamReads(sending: sending)
+        for type in index.declared {
+            for function in type.functions.values.joined() { function.body?.visit { reads.look($0) } }
+            for property in type.properties.values {
+                property.initializer?.visit { reads.look($0) }
+                property.getter?.visit { reads.look($0) }
+                property.setter.visit { reads.look($0) }
+            }
+        }
+        for file in index.files.prefix(index.appFileCount) { file.statements.visit { reads.look($0) } }
+        return reads
+    }
+}
+
+/// What one look at all code finds. An expression is looked at before its parts.
+private struct StreamReads {
+    let sending: Set<String>
+    /// The places at which members of other objects are read.
+    var places: [String: [Place]] = [:]
+    /// The names that key paths lead to, and those of streams whose last value their own type reads.
+    var always: Set<String> = []
+    /// The places of members that stand where something is sent.
+    private var sent: Set<Place> = []
+    /// What hands a stream to the receiver in its argument.
+    private static let binding: Set<String> = ["bind", "drive", "emit", "subscribe"]
+
+    init(sending: Set<String>) { self.sending = sending }
+
+    mutating func look(_ expression: Expression) {
+        switch expression {
+        case .member(let base?, let name, let place):
+            if sending.contains(name), case .member(_?, _, let inner) = base { sent.insert(inner) }
+            if name == "value", let own = base.ownName { always.insert(own) }
+            if !base.isSelf, !sent.contains(place) { places[name, default: []].append(place) }
+        case .call(.member(_, let name, _), let arguments, _) where Self.binding.contains(name):
+            for case .member(_?, _, let place) in arguments.map(\.value) { sent.insert(place) }
+        case .assignment(.member(_?, _, let place), _, _): sent.insert(place)
+        case .string(let text) where text.hasPrefix(KeyPathText.prefix):
+            let steps = text.dropFirst(KeyPathText.prefix.count).split(separator: ".")
+            always.formUnion(steps.map(String.init))
+        default: break
+        }
+    }
+}

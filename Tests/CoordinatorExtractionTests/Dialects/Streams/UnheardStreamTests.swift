@@ -1,0 +1,191 @@
+import Testing
+
+/// Streams to which no code subscribes: events that are lost, if others could read them and what is sent is no state.
+@Suite struct UnheardStreamTests {
+    private static let base = """
+        import RxSwift
+        import UIKit
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            let app = AppCoordinator()
+            func applicationDidFinishLaunching(_ application: UIApplication) { app.start() }
+        }
+        protocol Coordinator: AnyObject { func start() }
+        """
+
+    static let programs: [MarkedProgram] = [
+        MarkedProgram(
+            "what a view model offers and nobody reads is an event", beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                let bag = DisposeBag()
+                func start() {
+                    let model = ListViewModel()
+                    stack.pushViewController(ListController(model: model), animated: true)
+                    model.help.subscribe(onNext: { [weak self] in self?.open() }).disposed(by: bag) //: AppCoordinator catches ListViewModel.help
+                }
+                func open() { stack.popViewController(animated: true) }
+            }
+            class ListController: UIViewController { //: screen of AppCoordinator
+                let model: ListViewModel
+                init(model: ListViewModel) { self.model = model }
+                @objc func tapped() { model.select() }
+            }
+            class ListViewModel {
+                let open = PublishSubject<Void>()
+                let help = PublishSubject<Void>()
+                private let closing = PublishSubject<Void>()
+                var closed: Observable<Void> { closing.asObservable() }
+                func select() {
+                    open.onNext(()) //: ListController emits ListViewModel.open
+                    help.onNext(()) //: ListController emits ListViewModel.help
+                    closing.onNext(()) //: ListController emits ListViewModel.closed
+                }
+            }
+            """),
+        MarkedProgram(
+            "the nearest misses: a screen reads it, it is state, it is private, code reads it that is not run",
+            beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(ListController(model: ListViewModel()), animated: true) }
+            }
+            class ListController: UIViewController { //: screen of AppCoordinator
+                let model: ListViewModel
+                let bag = DisposeBag()
+                init(model: ListViewModel) { self.model = model }
+                override func viewDidLoad() {
+                    model.shown.subscribe(onNext: { [weak self] in self?.view.isHidden = false }).disposed(by: bag)
+                }
+                @objc func tapped() { model.select() }
+            }
+            class ListViewModel {
+                let shown = PublishSubject<Void>()
+                let count = BehaviorSubject<Int>(value: 0)
+                private let closing = PublishSubject<Void>()
+                let listed = PublishSubject<Void>()
+                func select() {
+                    shown.onNext(())
+                    count.onNext(1)
+                    closing.onNext(())
+                    listed.onNext(())
+                }
+            }
+            struct Recorder { func record(_ models: [ListViewModel]) -> [Any] { models.map(\\.listed) } }
+            """),
+        MarkedProgram(
+            "a stream of the same name that is read of other objects says nothing of this one", beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                let bag = DisposeBag()
+                func start() {
+                    let detail = DetailViewModel()
+                    detail.open.subscribe(onNext: { [weak self] in self?.close() }).disposed(by: bag) //: AppCoordinator catches DetailViewModel.open
+                    stack.pushViewController(DetailController(model: detail), animated: true)
+                    stack.pushViewController(ListController(model: ListViewModel()), animated: true)
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            class ListController: UIViewController { //: screen of AppCoordinator
+                let model: ListViewModel
+                init(model: ListViewModel) { self.model = model }
+                @objc func tapped() { model.open.onNext(()) } //: ListController emits ListViewModel.open
+            }
+            class DetailController: UIViewController { //: screen of AppCoordinator
+                let model: DetailViewModel
+                init(model: DetailViewModel) { self.model = model }
+                @objc func tapped() { model.open.onNext(()) } //: DetailController emits DetailViewModel.open
+            }
+            class ListViewModel { let open = PublishSubject<Void>() }
+            class DetailViewModel { let open = PublishSubject<Void>() }
+            """),
+        MarkedProgram(
+            "an input with which a view model does nothing; the nearest miss is one with which it does something",
+            beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(SignController(model: SignViewModel()), animated: true) }
+            }
+            class SignViewModel {
+                let sign = PublishSubject<Void>()
+                let guest = PublishSubject<Void>()
+                let bag = DisposeBag()
+                init() { guest.subscribe(onNext: { Session.begin() }).disposed(by: bag) }
+            }
+            enum Session { static func begin() {} }
+            class SignController: UIViewController { //: screen of AppCoordinator
+                let model: SignViewModel
+                let signButton = UIButton()
+                let guestButton = UIButton()
+                let bag = DisposeBag()
+                init(model: SignViewModel) { self.model = model }
+                override func viewDidLoad() {
+                    signButton.rx.tap.bind(to: model.sign).disposed(by: bag) //: SignController emits SignViewModel.sign
+                    guestButton.rx.tap.bind(to: model.guest).disposed(by: bag)
+                }
+            }
+            """),
+        MarkedProgram(
+            "nobody stands above a root, and nobody calls what only a protocol requires", beside: base,
+            """
+            protocol Ending: AnyObject {
+                var ended: PublishSubject<Void> { get }
+                func end()
+            }
+            class AppCoordinator: Coordinator { //: root navigation
+                let stack = UINavigationController()
+                let started = PublishSubject<Void>()
+                let bag = DisposeBag()
+                func start() {
+                    started.onNext(())
+                    let welcome = WelcomeCoordinator() //: AppCoordinator presents WelcomeCoordinator
+                    let main = MainCoordinator() //: AppCoordinator presents MainCoordinator
+                    welcome.ended.subscribe(onNext: { [weak self] in self?.close() }).disposed(by: bag) //: AppCoordinator catches Ending.ended
+                    welcome.start()
+                    main.start()
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            class WelcomeCoordinator: Coordinator, Ending { //: coordinator
+                let ended = PublishSubject<Void>()
+                func start() { end() }
+                func end() { ended.onNext(()) } //: WelcomeCoordinator emits Ending.ended
+            }
+            class MainCoordinator: Coordinator, Ending { //: coordinator
+                let ended = PublishSubject<Void>()
+                func start() {}
+                func end() { ended.onNext(()) }
+            }
+            """),
+        MarkedProgram(
+            "the same, where it is called: this object is not heard, and others are", beside: base,
+            """
+            protocol Ending: AnyObject { var ended: PublishSubject<Void> { get } }
+            class AppCoordinator: Coordinator { //: root navigation
+                let stack = UINavigationController()
+                let bag = DisposeBag()
+                func start() {
+                    let welcome = WelcomeCoordinator() //: AppCoordinator presents WelcomeCoordinator
+                    let main = MainCoordinator() //: AppCoordinator presents MainCoordinator
+                    welcome.ended.subscribe(onNext: { [weak self] in self?.close() }).disposed(by: bag) //: AppCoordinator catches Ending.ended
+                    welcome.start()
+                    main.start()
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            class WelcomeCoordinator: Coordinator, Ending { //: coordinator
+                let ended = PublishSubject<Void>()
+                func start() { ended.onNext(()) } //: WelcomeCoordinator emits Ending.ended
+            }
+            class MainCoordinator: Coordinator, Ending { //: coordinator
+                let ended = PublishSubject<Void>()
+                func start() { ended.onNext(()) } //: MainCoordinator emits Ending.ended unheard
+            }
+            """),
+    ]
+
+    @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
+}
