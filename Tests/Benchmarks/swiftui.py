@@ -2,7 +2,7 @@
 taken out, one closure is no longer handed to a view (or an empty one,
 if the view must be given one), or one case of a route builds no view.
 
-Left out are previews, objects of unknown type or that no view takes from the environment, destinations and sheets over other
+Left out are previews, objects of unknown type or that no view needs from the environment, destinations and sheets over other
 state than a coordinator's, closures through which no view of the tree emits, and cases that are no route or that no code asks
 for.
 """
@@ -18,7 +18,7 @@ ARGUMENT = re.compile(r"(^|[(,])\s*(on[A-Z]\w*|\w*(?:[aA]ction|[cC]ompletion|[hH
 
 def edits(app):
     routes = {(r["name"] if isinstance(r, dict) else r).split("(")[0].split(".")[-1] for one in app.coordinators() for r in one.get("routes", [])}
-    taken = {t for line in app.mentions(r"@Environment") for t in re.findall(r"@EnvironmentObject\b.*?:\s*(\w+)|@Environment\((\w+)\.self\)", line) for t in t if t}
+    taken = {t for line in app.mentions(r"@Environment") if not re.search(r":\s*\w+\?", line) for t in re.findall(r"@EnvironmentObject\b.*?:\s*(\w+)|@Environment\((\w+)\.self\)", line) for t in t if t}
     app.emitted = {".".join((one["event"] if isinstance(one, dict) else one).split(".")[-2:]) for owner in app.owners() for one in owner.get("emits", [])}
     coordinators = {one["type"].split(".")[-1] for one in app.coordinators()}
     app.asking = "\n".join(line for code in app.code.values() for line, scope in zip(code, scopes(code)) if scope and scope.type in coordinators)
