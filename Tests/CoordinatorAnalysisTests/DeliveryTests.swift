@@ -51,7 +51,7 @@ import Testing
         var step = Emission(event: "E.x", delivery: .stepped)
         step.extensions["x-to-parent"] = .bool(true)
         var tree = CoordinatorTree()
-        let root = tree.addRoot(Coordinator(type: "App", intercepts: app))
+        let root = tree.addRoot(Coordinator(type: "App", kind: .container, intercepts: app))
         tree.addChild(Coordinator(type: "Flow", emits: [step], intercepts: flow), to: root, presentation: "show")
         return (Propagation(tree).journeys[0].outcome, Analysis(tree).findings.map(\.rule))
     }

@@ -56,7 +56,9 @@ struct MissingWiring {
         let slot = slots(of: event, by: emitter).first
         let isLost = isUnheard || isUnwired || catching.owners[event]?.isEmpty != false
         // A case that a subscriber drops is lost for a reason of its own.
-        if slot == nil, !isDispensable, isLost, let carrier, dropped[event] == nil { return lost(through: carrier) }
+        if slot == nil, !isDispensable, isLost, let carrier, dropped[event] == nil {
+            return lost(through: carrier, reason: reason(for: event, emittedBy: emitter))
+        }
         let reason = reason(for: event, emittedBy: emitter)
         guard reason != nil || isDispensable || isUnheard || isUnwired else { return nil }
         if slot == nil, !isDispensable { return reason.map { .string($0.text) } }
@@ -110,13 +112,15 @@ struct MissingWiring {
         return Reason(text: "no object is assigned to \(property)")
     }
 
-    private func lost(through carrier: StreamFacts.Carrier) -> JSONValue {
+    private func lost(through carrier: StreamFacts.Carrier, reason: Reason?) -> JSONValue {
         let channel =
             switch carrier {
             case .property(let stream): "\(name(stream.domain)).\(stream.member)"
             case .result(let type): "the result of \(name(type))"
             }
-        return .object(["intent": .string("unset"), "channel": .string(channel)])
+        var members: [String: JSONValue] = ["intent": .string("unset"), "channel": .string(channel)]
+        members["reason"] = reason.map { .string($0.text) }
+        return .object(members)
     }
 
     private func ignored(by subscriber: StreamFacts.Dropped) -> JSONValue {

@@ -30,7 +30,7 @@ extension TreeAssembly {
                     isUnheard: heard == .never, isUnwired: isUnwired(emission, through: channels, on: position.path),
                     isFollowed: isFollowed(emission, through: channels),
                     ignoredBy: ignoring(channels, of: emission),
-                    through: channels.compactMap { engine.facts.streams.carriers[$0] }.first)
+                    through: channels.compactMap { engine.facts.streams.unheard.carriers[$0] }.first)
                 for rule in engine.dialects.rules { rule.complete(&result, as: emission, in: engine) }
                 emitted.emits.append(result)
             }

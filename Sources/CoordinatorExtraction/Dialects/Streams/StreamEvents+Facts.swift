@@ -42,7 +42,7 @@ extension StreamEvents {
             engine.facts.passed[event, default: []].insert(type)
             engine.facts.channels[emission, default: []].insert(channel)
             if told.isCutOff { engine.facts.openChannels.insert(channel) }
-            if let own, own != event { engine.facts.streams.carriers[channel] = .property(own) }
+            if let own, own != event { engine.facts.streams.unheard.carriers[channel] = .property(own) }
             if told.isSilent { engine.facts.streams.unheard.channels.insert(channel) }
             let hearing = others.filter { $0.event == event }
             let acting = hearing.filter(\.mayAct)
@@ -64,7 +64,7 @@ extension StreamEvents {
             engine.facts.streams.emissions.insert(emission)
             engine.facts.passed[result.event, default: []].insert(type)
             engine.facts.channels[emission, default: []].insert(channel)
-            engine.facts.streams.carriers[channel] = .result(of: type)
+            engine.facts.streams.unheard.carriers[channel] = .result(of: type)
             report(heard, from: type, through: channel)
         }
     }

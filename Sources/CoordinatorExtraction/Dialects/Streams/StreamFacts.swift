@@ -31,8 +31,6 @@ struct StreamFacts {
     var certain: Set<Facts.Wiring> = []
     /// Emissions that go through streams.
     var emissions: Set<Facts.Emission> = []
-    /// The streams through which cases go, by the channel of each case: all of them are lost where no object subscribes.
-    var carriers: [Facts.ObjectSlot: Carrier] = [:]
     /// The subscriber that receives an event and does nothing, and its place.
     var dropped: [EventName: Dropped] = [:]
     /// The results of coordinators that another coordinator receives, and does nothing with any of them: `sink { _ in }`.
@@ -49,8 +47,12 @@ struct StreamFacts {
     var reads: [Place: Value] = [:]
     var unheard = Unheard()
 
-    /// Streams of which it is known that no code subscribes to them.
+    /// Streams to which no code subscribes, and those of which the same may be true for single objects.
     struct Unheard {
+        /// The streams through which cases go, by the channel of each case: all of them are lost where no object
+        /// subscribes.
+        var carriers: [Facts.ObjectSlot: Carrier] = [:]
+        /// The channels through streams that no code reads.
         var channels: Set<Facts.ObjectSlot> = []
         /// Their names, by the events that go through them.
         var names: [EventName: EventName] = [:]
