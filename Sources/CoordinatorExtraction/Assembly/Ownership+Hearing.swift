@@ -32,7 +32,7 @@ extension Ownership {
         guard let channels = engine.facts.channels[emission], !channels.isEmpty else { return false }
         return channels.allSatisfy { channel in
             guard let type = engine.atoms[channel.object].type, !roles.acts(type) else { return false }
-            let all = wired[Facts.SlotName(holder: type, name: channel.name)] ?? []
+            let all = wired[Facts.SlotName(holder: type, name: channel.name)]
             return !all.isEmpty
                 && all.allSatisfy { acting(behind: $0.object).isSuperset(of: engine.facts.hearers[$0] ?? []) }
         }
@@ -58,22 +58,13 @@ extension Ownership {
     /// The coordinators that have the objects to which an object of the wiring's owner is assigned; none if the program
     /// does not say so of each of them.
     func coordinators(of wiring: Facts.Wiring) -> Set<TypeID> {
-        var found: Set<TypeID> = []
-        for channel in wired[wiring.slot.key] ?? []
-        where engine.facts.hearers[channel]?.contains(where: { engine.atoms[$0].type == wiring.owner }) == true {
-            let those = engine.atoms[channel.object].isMade ? coordinators(of: channel.object) : []
-            guard !those.isEmpty else { return [] }
-            found.formUnion(those)
-        }
-        return found
+        coordinators(of: WiredChannels.Hearing(channel: wiring.slot.key, type: wiring.owner))
     }
 
     /// The channels of made objects to which an object of the wiring's owner is assigned.
     func madeChannels(of wiring: Facts.Wiring) -> [Facts.ObjectSlot] {
-        (wired[wiring.slot.key] ?? []).filter { channel in
-            engine.atoms[channel.object].isMade
-                && engine.facts.hearers[channel]?.contains { engine.atoms[$0].type == wiring.owner } == true
-        }
+        wired[WiredChannels.Hearing(channel: wiring.slot.key, type: wiring.owner)]
+            .filter { engine.atoms[$0.object].isMade }
     }
 
     /// Whether the object that is assigned to a delegate handles the event.

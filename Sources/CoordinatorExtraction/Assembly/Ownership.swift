@@ -17,13 +17,14 @@ final class Ownership {
     /// The values of the properties of a declared object, by the property's name.
     private(set) var declaredHearers: [String: [(type: TypeID, hearers: Set<ObjectID>)]] = [:]
 
-    /// The channels to which some code assigns a value, for any object.
-    private(set) var wired: [Facts.SlotName: [Facts.ObjectSlot]] = [:]
+    let wired: WiredChannels
+    private var knownCoordinatorsOfWired: [WiredChannels.Hearing: Set<TypeID>] = [:]
 
     init(_ engine: Engine) {
         self.engine = engine
         roles = engine.roles
         makers = SeenMakers(engine)
+        wired = WiredChannels(engine)
         shownTypes = Set(engine.facts.shown.objects.compactMap { engine.atoms[$0].type })
         let run = Run(engine, nil)
         for key in engine.heap.keys {
@@ -43,10 +44,6 @@ final class Ownership {
             guard let type = engine.atoms[slot.object].type else { continue }
             declaredHearers[slot.name, default: []].append((type, []))
         }
-        for slot in engine.facts.hearers.keys {
-            guard let type = engine.atoms[slot.object].type else { continue }
-            wired[Facts.SlotName(holder: type, name: slot.name), default: []].append(slot)
-        }
         for id in engine.facts.makers.keys {
             guard let type = engine.atoms[id].type else { continue }
             coordinatorsOfType[type, default: []].formUnion(coordinators(of: id))
@@ -60,6 +57,23 @@ final class Ownership {
         let near = coordinators(of: id, besides: isShared)
         let found = near.isEmpty ? coordinators(of: id) { _ in false } : near
         knownCoordinators[id] = found
+        return found
+    }
+
+    /// The coordinators that have the objects of a channel to which an object of a type is assigned; none if the program
+    /// does not say so of each of them.
+    func coordinators(of hearing: WiredChannels.Hearing) -> Set<TypeID> {
+        if let known = knownCoordinatorsOfWired[hearing] { return known }
+        var found: Set<TypeID> = []
+        for channel in wired[hearing] {
+            let those = engine.atoms[channel.object].isMade ? coordinators(of: channel.object) : []
+            if those.isEmpty {
+                found = []
+                break
+            }
+            found.formUnion(those)
+        }
+        knownCoordinatorsOfWired[hearing] = found
         return found
     }
 
@@ -174,6 +188,6 @@ final class Ownership {
 
     /// Whether some code assigns to a channel of any object of a type.
     func isWired(_ type: TypeID?, _ name: String) -> Bool {
-        type.map { wired[Facts.SlotName(holder: $0, name: name)] != nil } ?? false
+        type.map { !wired[Facts.SlotName(holder: $0, name: name)].isEmpty } ?? false
     }
 }

@@ -10,6 +10,10 @@ struct DroppedChildren {
     private let uses: ChildUses
     /// The types of the coordinators that the app begins with.
     private let roots: Set<TypeID>
+    /// The types of made objects at which code begins to run.
+    private let running: Set<TypeID>
+    /// The made objects of each type.
+    private let made: [TypeID: [ObjectID]]
 
     private var index: ProgramIndex { engine.index }
 
@@ -19,21 +23,23 @@ struct DroppedChildren {
     ) {
         (self.engine, self.codes, self.held, self.keepers, self.uses) = (engine, codes, held, keepers, uses)
         self.roots = roots
+        running = Set(engine.seeds.objects.compactMap { engine.atoms[$0].sort == .made ? engine.atoms[$0].type : nil })
+        var made: [TypeID: [ObjectID]] = [:]
+        for id in engine.facts.makers.keys where engine.atoms[id].sort == .made {
+            if let type = engine.atoms[id].type { made[type, default: []].append(id) }
+        }
+        self.made = made
     }
 
     /// The place that makes a child that is dropped; `nil` if an object keeps it alive, or if that is unknown.
     func place(of pair: ChildHoldings.Pair) -> Place? {
         // Code that never runs is not reported.
-        let isRun =
-            roots.contains(pair.parent)
-            || engine.seeds.objects.contains {
-                engine.atoms[$0].type == pair.parent && engine.atoms[$0].sort == .made
-            }
-        guard isRun, isOrdinary(pair.child), mayBeMissed(pair.child) else { return nil }
-        return engine.facts.makers.compactMap { id, makers -> Place? in
-            let object = engine.atoms[id]
-            guard object.type == pair.child, object.sort == .made,
-                makers.contains(where: { $0.flatMap { engine.atoms[$0].type } == pair.parent })
+        guard roots.contains(pair.parent) || running.contains(pair.parent), isOrdinary(pair.child),
+            mayBeMissed(pair.child)
+        else { return nil }
+        return (made[pair.child] ?? []).compactMap { id -> Place? in
+            guard
+                (engine.facts.makers[id] ?? []).contains(where: { $0.flatMap { engine.atoms[$0].type } == pair.parent })
                     || !uses.received.arrivals(of: id, at: pair.parent).isEmpty
             else { return nil }
             return place(of: id, pair)

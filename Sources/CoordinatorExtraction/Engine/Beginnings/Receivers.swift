@@ -86,29 +86,49 @@ struct Receivers {
     // MARK: - Variables
 
     private mutating func note(_ body: [Statement]) {
-        body.visitStatements { statement in
-            switch statement {
-            case .binding(let pattern, let type, let value): note(pattern, type, value)
-            case .if(let conditions, _, _), .guard(let conditions, _): note(conditions)
-            case .switch(_, let cases):
-                for item in cases.flatMap(\.items) { note(item.pattern, nil, nil) }
-            case .loop(let pattern, _, let conditions, _):
-                if let pattern { note(pattern, nil, nil) }
-                note(conditions)
-            case .function(let function):
-                for parameter in function.parameters { locals[parameter.name, default: []].append(.unknown) }
-                note(function.body ?? [])
+        noteStatements(body)
+        // Reaches every closure, however deeply it is nested, exactly once.
+        body.visit { expression in
+            switch expression {
+            case .closure(let closure):
+                note(closure)
+                noteStatements(closure.body)
+            case .block(let statements): noteStatements(statements)
             default: break
             }
         }
-        body.visit { expression in
-            guard case .closure(let closure) = expression else { return }
-            for parameter in closure.parameters ?? [] {
-                locals[parameter.name, default: []].append(parameter.type.map(Local.declared) ?? .unknown)
-            }
-            for capture in closure.captures where capture.name != "self" {
-                if let value = capture.value { locals[capture.name, default: []].append(.given(value)) }
-            }
+    }
+
+    /// Notes what statements and local functions declare, without the closures in them.
+    private mutating func noteStatements(_ statements: [Statement]) {
+        for statement in statements {
+            note(statement)
+            for list in statement.lists { noteStatements(list) }
+        }
+    }
+
+    private mutating func note(_ statement: Statement) {
+        switch statement {
+        case .binding(let pattern, let type, let value): note(pattern, type, value)
+        case .if(let conditions, _, _), .guard(let conditions, _): note(conditions)
+        case .switch(_, let cases):
+            for item in cases.flatMap(\.items) { note(item.pattern, nil, nil) }
+        case .loop(let pattern, _, let conditions, _):
+            if let pattern { note(pattern, nil, nil) }
+            note(conditions)
+        case .function(let function):
+            for parameter in function.parameters { locals[parameter.name, default: []].append(.unknown) }
+            noteStatements(function.body ?? [])
+        default: break
+        }
+    }
+
+    private mutating func note(_ closure: Closure) {
+        for parameter in closure.parameters ?? [] {
+            locals[parameter.name, default: []].append(parameter.type.map(Local.declared) ?? .unknown)
+        }
+        for capture in closure.captures where capture.name != "self" {
+            if let value = capture.value { locals[capture.name, default: []].append(.given(value)) }
         }
     }
 
