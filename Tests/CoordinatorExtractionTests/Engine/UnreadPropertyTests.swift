@@ -51,6 +51,9 @@ import Testing
             "or a key path names", archive: seen,
             beside: "func years(_ all: [LettersCoordinator]) { _ = all.map(\\.archive) }"),
         program(
+            "the nearest miss: it makes the screen, and what shows it may not have been read",
+            property: "var root: UIViewController { ArchiveController() }", archive: seen),
+        program(
             "the nearest miss: it is read through a protocol that requires it", archive: seen, heritage: ", Archiving",
             beside: """
                 protocol Archiving { var archive: ArchiveController { get } }

@@ -1,4 +1,5 @@
-/// The computed properties of coordinators that no code reads: what such a property would make is never there.
+/// The computed properties of coordinators that cast an object, and that no code reads: nothing is requested by them. One that
+/// makes an object may be the coordinator's root, which code shows that was not read.
 ///
 /// A name counts for all properties that have it, except where a property of another type is provably meant.
 struct UnreadProperties {
@@ -18,14 +19,14 @@ struct UnreadProperties {
             // A library reads what its own classes and protocols declare.
             guard isOwn else { continue }
             for property in type.orderedProperties
-            where property.getter != nil && !property.isStatic && !property.isOverride && property.attributes.isEmpty {
+            where property.onlyCasts && !property.isStatic && !property.isOverride && property.attributes.isEmpty {
                 properties[property.name, default: []].append((property, type.id))
             }
         }
         self.properties = properties
     }
 
-    /// The names of all computed properties that code has to read.
+    /// The names of these properties, read or not.
     var names: Set<String> { Set(properties.keys) }
 
     /// The properties that none of these mentions may mean.
@@ -50,5 +51,17 @@ struct UnreadProperties {
             guard index.isKind(type, of: receiver) else { return false }
             return index.ancestors(of: receiver).contains { index[$0.type].properties[name] != nil }
         }
+    }
+}
+
+extension Property {
+    /// Whether its getter casts an object, and makes none.
+    fileprivate var onlyCasts: Bool {
+        var (casts, makes) = (false, false)
+        getter?.visit { expression in
+            if case .cast = expression { casts = true }
+            if expression.constructedName != nil { makes = true }
+        }
+        return casts && !makes
     }
 }
