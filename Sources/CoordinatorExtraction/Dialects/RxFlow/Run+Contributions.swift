@@ -16,11 +16,16 @@ extension Run {
         for one in self.steppers(in: steppers) {
             giveSteps(to: one)
             let contribution = StepFacts.Contribution(flow: asked, presentable: screen, stepper: one)
-            see { $0.steps.contributions[contribution] = min($0.steps.contributions[contribution] ?? place, place) }
+            see { facts in
+                facts.steps.contributions[contribution] = min(facts.steps.contributions[contribution] ?? place, place)
+                facts.steps.known.insert(place)
+            }
             let first = firstStep(of: one, madeBy: stepper, in: frame)
             for (event, place) in first { see { $0.steps.initial[contribution, default: [:]][event] = place } }
         }
-        if steppers.isUnknown, !steppers.isNever { see { $0.steps.isOpen = true } }
+        guard steppers.isUnknown else { return }
+        see { $0.steps.unknown.insert(place) }
+        if !steppers.isNever { see { $0.steps.isOpen = true } }
     }
 
     /// The flow whose code it is, or for which it runs.

@@ -38,6 +38,9 @@ struct StepEvents {
             engine.facts.unresolved[place] =
                 "no flow was found that has this stepper, and its `steps` are not in the source"
         }
+        for place in engine.facts.steps.unknown.subtracting(engine.facts.steps.known) {
+            engine.facts.unresolved[place] = "which stepper is contributed here is not known, so its steps are missing"
+        }
         for (contribution, steps) in engine.facts.steps.initial {
             for (event, place) in steps { report(event, through: contribution, at: place) }
         }

@@ -25,6 +25,9 @@ struct StepFacts {
     var sent: Set<Sent> = []
     /// Where a step is sent through a property that was not read, as far as was known at the time.
     var unread: Set<Place> = []
+    /// Where steppers are contributed that were known at least once, and those that were not.
+    var known: Set<Place> = []
+    var unknown: Set<Place> = []
     /// Whether some code contributes an unknown stepper.
     var isOpen = false
     /// Emissions that are offered only to the flow that has the stepper.

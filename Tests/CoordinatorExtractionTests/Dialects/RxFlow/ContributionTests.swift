@@ -133,6 +133,25 @@ import Testing
                 @IBAction func rest() { steps.accept(DayStep.rest) } //: PageController emits DayStep.rest
             }
             """),
+        MarkedProgram(
+            "a stepper that a library makes is not known; the nearest miss: one that the flow itself makes",
+            beside: base,
+            flow(
+                "MapViewController()",
+                """
+                .multiple(flowContributors: [
+                    .contribute(withNextPresentable: map, withNextStepper: Steppers.standard), //: unresolved
+                    .contribute(withNextPresentable: map, withNextStepper: OwnStepper()),
+                ])
+                """) + """
+
+                    import StepKit
+                    class OwnStepper: Stepper {
+                        let steps = PublishRelay<Step>()
+                        var initialStep: Step { TripStep.gone } //: MapViewController emits TripStep.gone
+                    }
+                    class MapViewController: UIViewController {} //: screen of TripFlow
+                    """),
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }

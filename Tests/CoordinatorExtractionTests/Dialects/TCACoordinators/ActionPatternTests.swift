@@ -46,9 +46,9 @@ import Testing
         """
 
     /// The farm's reducer with this code, and its views.
-    private static func farm(_ code: String, behind: String = "") -> String {
+    private static func farm(_ code: String, behind: String = "", isUnread: Bool = false) -> String {
         """
-        struct Farm: Reducer { //: root
+        struct Farm: Reducer { //: root\(isUnread ? "; unresolved" : "")
             struct State: Equatable { var routes: [Route<FarmScreen.State>] = [.root(.barn(.init()))] }
             enum Action: IndexedRouterAction {
                 case updateRoutes([Route<FarmScreen.State>])
@@ -66,7 +66,7 @@ import Testing
             let store: StoreOf<Barn>
             var body: some View {
                 WithViewStore(store, observe: { $0 }) { viewStore in
-                    Button("Door") { viewStore.send(.doorTapped) } //: BarnView emits Barn.Action.doorTapped
+                    Button("Door") { viewStore.send(.doorTapped) }\(isUnread ? "" : " //: BarnView emits Barn.Action.doorTapped")
                     Button("Sweep") { viewStore.send(.swept) }
                 }
             }
@@ -75,7 +75,7 @@ import Testing
             let store: StoreOf<Field>
             var body: some View {
                 WithViewStore(store, observe: { $0 }) { viewStore in
-                    Button("Gate") { viewStore.send(.gateTapped) } //: FieldView emits Field.Action.gateTapped
+                    Button("Gate") { viewStore.send(.gateTapped) }\(isUnread ? "" : " //: FieldView emits Field.Action.gateTapped")
                 }
             }
         }
@@ -118,6 +118,16 @@ import Testing
         MarkedProgram(
             "a modifier behind the reducer that only one configuration has", beside: base,
             farm(matching, behind: "#if DEBUG\n._printChanges()\n#endif")),
+        MarkedProgram(
+            "code that tests cases in a way that is not followed is not passed over", beside: base,
+            farm(
+                """
+                switch Step(action) {
+                case .toField: state.routes.push(.field(.init()))
+                default: return .none
+                }
+                return .none
+                """, isUnread: true)),
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
