@@ -30,6 +30,23 @@ import Testing
         #expect(lastLine(passing) == "✖ 1 finding (1 warning) · no emission was traced · 1 coordinator, 0 events")
     }
 
+    /// There may be emissions behind a place that was not followed: no tick, and only what was read is claimed.
+    @Test func aPlaceThatWasNotFollowedTakesTheTick() throws {
+        let partly = clean.dropLast(2) + #", "unresolved": [{ "what": "steps of a library" }] }"#
+        #expect(
+            lastLine(try SampleRun.report([("tree.json", String(partly))]))
+                == "⚠ 1 finding (1 note) · the only emission that was read is intercepted · 1 coordinator, 1 event, 1 place unresolved"
+        )
+        let known = try SampleRun.report([("tree.json", String(partly))], knowing: { _ in true })
+        #expect(
+            lastLine(known)
+                == "⚠ the only emission that was read is intercepted · 1 coordinator, 1 event, 1 place unresolved")
+        // If something is lost, that is what the line says.
+        let lost = losing.dropLast(2) + #", "unresolved": [{ "what": "steps of a library" }] }"#
+        let both = try SampleRun.report([("tree.json", String(lost))], knowing: { _ in true })
+        #expect(lastLine(both)?.hasPrefix("✔ no new findings · 0 of 1 emission is intercepted") == true)
+    }
+
     @Test func aRootThatIsAssumedIsSaidToBe() throws {
         let assumed = #"{ "version": 1, "root": { "type": "App", "x-assumed-root": "nobody was seen to make it" } }"#
         let text = ReportFormat.text.text(of: try SampleRun.report([("tree.json", assumed)]))

@@ -18,6 +18,8 @@ struct MemberNames: Sendable {
     var itself: Names = []
     /// Properties that return the coordinator itself.
     var coordinatorItself: Names = []
+    /// Streams that a class may inherit from one that is not read.
+    var inheritedStreams: Names = []
 
     static func + (left: MemberNames, right: MemberNames) -> MemberNames {
         MemberNames(
@@ -26,7 +28,8 @@ struct MemberNames: Sendable {
             coordinators: left.coordinators + right.coordinators,
             presented: left.presented.merging(right.presented) { first, _ in first },
             screens: left.screens + right.screens, itself: left.itself + right.itself,
-            coordinatorItself: left.coordinatorItself + right.coordinatorItself)
+            coordinatorItself: left.coordinatorItself + right.coordinatorItself,
+            inheritedStreams: left.inheritedStreams + right.inheritedStreams)
     }
 
     /// Whether a property's name shows that its owner reports to the value: a delegate or a parent.

@@ -21,9 +21,11 @@ struct SummaryWords {
     /// The result of this run. A tick is shown only if events were traced.
     var judgement: Judgement {
         if summary.findings > 0 { return report.fails ? .failed : .passed }
-        // A run over source that was read only partly gets no tick.
+        // A run over source that was read only partly gets no tick, and neither does the claim that all emissions are
+        // intercepted if some place was not followed.
         if summary.isCutOff { return .passed }
-        return summary.emissions == 0 ? .nothing : .clean
+        if summary.emissions == 0 { return .nothing }
+        return isPartial && summary.lost == 0 ? .passed : .clean
     }
 
     /// One symbol for the whole run.
@@ -65,14 +67,20 @@ struct SummaryWords {
     private var intercepted: String {
         switch (summary.emissions, summary.lost) {
         case (0, _): "no emission was traced"
-        case (1, 0): "the only emission\(summary.isCutOff ? " that was read" : "") is intercepted"
+        case (1, 0): "the only emission\(scope) is intercepted"
         case (let all, 0): "all \(all) emissions\(scope) are intercepted"
         case (let all, let lost):
             "\(all - lost) of \(PlainText.count(all, "emission")) \(all == 1 ? "is" : "are") intercepted"
         }
     }
 
-    private var scope: String { summary.isCutOff ? " that were read" : "" }
+    private var scope: String {
+        guard isPartial else { return "" }
+        return summary.emissions == 1 ? " that was read" : " that were read"
+    }
+
+    /// Whether there are places that were not read or not followed: there may be emissions that are not counted.
+    private var isPartial: Bool { summary.isCutOff || summary.unresolved > 0 }
 
     /// The reasons why there was nothing to check; empty if there was something.
     var reasonsForNothing: [String] {

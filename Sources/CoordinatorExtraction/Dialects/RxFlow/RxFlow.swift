@@ -4,6 +4,7 @@ extension Dialect {
         "rxflow", "flows that answer the steps of the steppers that they contribute",
         vocabulary: Vocabulary(
             libraries: LibraryNames(coordinators: ["Flow"]),
+            members: MemberNames(inheritedStreams: ["steps"]),
             relevant: ["Step", "Flow"]),
         models: [.rxFlow],
         rules: { StepRules($0) })
@@ -19,6 +20,13 @@ extension LibraryModel {
         public protocol Flow: Presentable {}
         public protocol Stepper {}
         public protocol HasStepper {}
+        // What a flow answers. `contribute` and the forwarded steps are rules.
+        public enum FlowContributors {
+            case none
+            case one(flowContributor: FlowContributor)
+            case multiple(flowContributors: [FlowContributor])
+        }
+        public enum FlowContributor {}
         // Until version 2 every stepper had this without declaring it.
         extension Stepper {
             var step: _Subject<Step> = _Subject<Step>()

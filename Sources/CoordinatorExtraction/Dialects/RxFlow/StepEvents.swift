@@ -10,16 +10,17 @@ struct StepEvents {
 
     init(_ engine: Engine) {
         self.engine = engine
+        contributions = Dictionary(grouping: engine.facts.steps.contributions.keys, by: \.stepper)
         let conforming = Self.conforming(engine.index)
         for key in engine.heap.keys where StepRules.senders.contains(key.property) {
-            guard let type = engine.atoms[key.object].type, conforming.contains(type),
+            guard let type = engine.atoms[key.object].type,
+                conforming.contains(type) || contributions[key.object] != nil,
                 let cell = engine.heap.known(key.object, key.property)
             else { continue }
             for stream in engine.atoms.objects(in: cell.value) {
                 steppers[stream, default: []].append(key.object)
             }
         }
-        contributions = Dictionary(grouping: engine.facts.steps.contributions.keys, by: \.stepper)
     }
 
     /// The app's types that are steppers.
@@ -32,10 +33,16 @@ struct StepEvents {
         for (sending, sent) in engine.facts.streams.sendings {
             for stepper in steppers[sending.stream] ?? [] { report(sending, sent.value, from: stepper) }
         }
-        for (stepper, steps) in engine.facts.steps.initial {
-            for (event, place) in steps {
-                for contribution in contributions[stepper] ?? [] { report(event, through: contribution, at: place) }
-            }
+        let followed = Set(engine.facts.streams.sendings.keys.map(\.place))
+        for place in engine.facts.steps.unread.subtracting(followed) {
+            engine.facts.unresolved[place] =
+                "no flow was found that has this stepper, and its `steps` are not in the source"
+        }
+        for place in engine.facts.steps.unknown.subtracting(engine.facts.steps.known) {
+            engine.facts.unresolved[place] = "which stepper is contributed here is not known, so its steps are missing"
+        }
+        for (contribution, steps) in engine.facts.steps.initial {
+            for (event, place) in steps { report(event, through: contribution, at: place) }
         }
         for sent in engine.facts.steps.sent {
             let emission = Facts.Emission(emitter: sent.flow, event: sent.event, place: sent.place)

@@ -20,9 +20,14 @@ struct StepFacts {
     }
 
     var contributions: [Contribution: Place] = [:]
-    /// The initial steps of steppers.
-    var initial: [ObjectID: [EventName: Place]] = [:]
+    /// The initial steps of contributed steppers.
+    var initial: [Contribution: [EventName: Place]] = [:]
     var sent: Set<Sent> = []
+    /// Where a step is sent through a property that was not read, as far as was known at the time.
+    var unread: Set<Place> = []
+    /// Where steppers are contributed that were known at least once, and those that were not.
+    var known: Set<Place> = []
+    var unknown: Set<Place> = []
     /// Whether some code contributes an unknown stepper.
     var isOpen = false
     /// Emissions that are offered only to the flow that has the stepper.

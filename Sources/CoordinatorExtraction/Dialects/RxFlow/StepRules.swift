@@ -10,6 +10,7 @@ struct StepRules: DialectRules {
     private static let sending: [String: StepFacts.Sent.Receiver] = [
         "end": .parent, "forwardToParentFlow": .parent, "triggerParentFlow": .parent, "forwardToCurrentFlow": .itself,
     ]
+    private static let accepting: Set<String> = ["accept", "onNext"]
     private static let stepLabels: Set<String> = [
         "forwardToParentFlowWithStep", "withStepForParentFlow", "withStep",
     ]
@@ -22,9 +23,15 @@ struct StepRules: DialectRules {
         isUsed = index.topLevelType("Stepper", from: 0).map { index[$0].isModel } == true
     }
 
-    var calledNames: Set<String> { isUsed ? Self.contributing.union(Self.sending.keys) : [] }
+    var calledNames: Set<String> {
+        isUsed ? Self.contributing.union(Self.sending.keys).union(Self.accepting) : []
+    }
 
     func answer(_ call: MeaningfulCall, in run: Run) -> Value? {
+        if Self.accepting.contains(call.name) {
+            run.noteUnread(call)
+            return nil
+        }
         if let receiver = Self.sending[call.name] {
             guard call.arguments.count == 1, let label = call.arguments[0].label, Self.stepLabels.contains(label) else {
                 return nil
@@ -48,7 +55,9 @@ struct StepRules: DialectRules {
     }
 
     /// `.contribute(…)` without its type, which follows from the context.
-    func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value? { answer(call, in: run) }
+    func answer(_ call: MeaningfulCall, on base: Value, in run: Run) -> Value? {
+        Self.accepting.contains(call.name) ? nil : answer(call, in: run)
+    }
 
     /// The library listens to the steps of each stepper that a flow contributes.
     func reads(_ name: String, of type: TypeID, in index: ProgramIndex) -> Bool {
@@ -76,85 +85,5 @@ struct StepRules: DialectRules {
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {
         isUsed ? answers.claims(of: type, in: engine) : []
-    }
-}
-
-extension Run {
-    /// From now on, a flow receives the steps of a stepper.
-    fileprivate func contribute(_ presentable: Expression, _ stepper: Expression, in frame: Frame, at place: Place) {
-        let shown = evaluate(presentable, in: frame)
-        let steppers = evaluate(stepper, in: frame)
-        trial?.watch?.act()
-        guard trial == nil, let actor = asking(in: frame) else { return }
-        let flow = objects(in: shown).first { type(of: $0).map(roles.isCoordinator) == true }
-        let asked = flow.flatMap { type(of: $0) } ?? actor
-        if let child = flow.flatMap({ type(of: $0) }), roles.isCoordinator(actor), child != actor {
-            let mention = Facts.Mention(actor: actor, type: child)
-            see { $0.adoptions[mention] = min($0.adoptions[mention] ?? place, place) }
-        }
-        guard roles.isCoordinator(asked) else { return }
-        let screen = objects(in: shown).first { type(of: $0).map { roles.acts($0) && !index[$0].isExternal } == true }
-        for one in self.steppers(in: steppers) {
-            let contribution = StepFacts.Contribution(flow: asked, presentable: screen, stepper: one)
-            see { $0.steps.contributions[contribution] = min($0.steps.contributions[contribution] ?? place, place) }
-            begin(one)
-        }
-        if steppers.isUnknown, !steppers.isNever { see { $0.steps.isOpen = true } }
-    }
-
-    /// The flow whose code it is, or for which it runs.
-    private func asking(in frame: Frame) -> TypeID? {
-        if let own = frame.own?.type, roles.isCoordinator(own) { return own }
-        return demandActorType() ?? frame.own?.type
-    }
-
-    /// The steppers in a value, including those in composed steppers.
-    private func steppers(in value: Value) -> [ObjectID] {
-        var found: [ObjectID] = []
-        var waiting = objects(in: value)
-        while let next = waiting.popLast() {
-            guard !found.contains(next) else { continue }
-            found.append(next)
-            guard let type = type(of: next), index[type].isModel else { continue }
-            waiting += objects(in: elements(of: read("innerSteppers", of: next)))
-        }
-        return found
-    }
-
-    /// Records the initial step of a stepper.
-    private func begin(_ stepper: ObjectID) {
-        guard let type = type(of: stepper) else { return }
-        let isModel = index[type].isModel
-        let found = declarations.property("initialStep", of: type)?.property
-        guard found != nil || isModel else { return }
-        let step = read("initialStep", of: stepper)
-        let place = isModel ? atoms[stepper].site : found?.place
-        guard let place else { return }
-        for event in steps(in: step) { see { $0.steps.initial[stepper, default: [:]][event] = place } }
-    }
-
-    /// The cases of the app's enums in a value.
-    func steps(in value: Value) -> [EventName] {
-        value.atoms.compactMap { atom in
-            guard case .enumCase(_, let type, let name) = atoms.meaning(atom), !index[type].isExternal else {
-                return nil
-            }
-            return EventName(domain: type, member: name)
-        }
-    }
-
-    /// Records that a flow returns a step for its parent, or for itself.
-    fileprivate func send(_ call: MeaningfulCall, to receiver: StepFacts.Sent.Receiver) {
-        let value = evaluate(call.arguments[0].value, in: call.frame)
-        if let watch = trial?.watch {
-            watch.act()
-            if receiver == .parent { trial?.given.forwarded += steps(in: value) }
-            return
-        }
-        guard trial == nil, !value.isNever, let flow = asking(in: call.frame), roles.isCoordinator(flow) else { return }
-        for event in steps(in: value) {
-            let sent = StepFacts.Sent(flow: flow, receiver: receiver, event: event, place: call.place)
-            see { $0.steps.sent.insert(sent) }
-        }
     }
 }

@@ -90,8 +90,9 @@ final class DeliveryWatch {
 
     // MARK: - Effects
 
-    func act() {
-        guard isWatching, !levels[levels.count - 1].isShared else { return }
+    /// The code acts, or a helper that does not receive the value acts for its caller.
+    func act(forCaller isForCaller: Bool = false) {
+        guard open != nil, muted == 0 || isForCaller, !levels[levels.count - 1].isShared else { return }
         levels[levels.count - 1].acted = true
         mayAct = true
     }
@@ -193,8 +194,7 @@ final class DeliveryWatch {
     func join(_ fork: Fork?, skips: Bool, mayEither: Bool) {
         if open == nil, mayEither { conditions -= 1 }
         guard let fork, isWatching else { return }
-        var after = fork.after
-        if skips { after = (after ?? true) && fork.before }
+        let after = skips ? (fork.after ?? true) && fork.before : fork.after
         levels[levels.count - 1].acted = after ?? true
     }
 }

@@ -61,7 +61,10 @@ final class StreamReach {
                 mentioned.formUnion(index[ancestor.type].mentioned)
             }
         }
-        for type in index.declared where roles.isCoordinator(type.id) || conformsToModel(type, index) { take(type.id) }
+        for type in index.declared
+        where roles.isCoordinator(type.id) || conformsToModel(type, index) || inheritsStream(type, index) {
+            take(type.id)
+        }
         var isNew = true
         while isNew {
             isNew = false
@@ -113,6 +116,13 @@ final class StreamReach {
             return index[ancestor.type].isUnknown && name.hasPrefix("UI")
                 && (name.hasSuffix("ViewDelegate") || name.hasSuffix("ViewDataSource"))
         }
+    }
+
+    /// Whether its code mentions a stream that it can only have from a class that is not read.
+    private func inheritsStream(_ type: NominalType, _ index: ProgramIndex) -> Bool {
+        let names = index.vocabulary.members.inheritedStreams
+        return index.inheritsFromLibrary(type.id) && type.mentioned.contains(where: names.contains)
+            && !index.ancestors(of: type.id).contains { index[$0.type].properties.keys.contains(where: names.contains) }
     }
 
     /// Whether a library that has a model listens to it.

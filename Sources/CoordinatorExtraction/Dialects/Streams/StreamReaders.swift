@@ -32,6 +32,7 @@ final class StreamReaders {
     private func search() -> StreamReads {
         var reads = StreamReads(sending: sending)
         for type in index.declared {
+            reads.isOfProtocol = type.isProtocol
             for function in type.functions.values.joined() { function.body?.visit { reads.look($0) } }
             for property in type.properties.values {
                 property.initializer?.visit { reads.look($0) }
@@ -39,6 +40,7 @@ final class StreamReaders {
                 property.setter.visit { reads.look($0) }
             }
         }
+        reads.isOfProtocol = false
         for file in index.files.prefix(index.appFileCount) { file.statements.visit { reads.look($0) } }
         return reads
     }
@@ -51,6 +53,8 @@ private struct StreamReads {
     var places: [String: [Place]] = [:]
     /// The names that key paths lead to, and those of streams whose last value their own type reads.
     var always: Set<String> = []
+    /// Whether it is code for all types of a protocol, which reads what each of them has.
+    var isOfProtocol = false
     /// The places of members that stand where something is sent.
     private var sent: Set<Place> = []
     /// What hands a stream to the receiver in its argument.
@@ -61,11 +65,16 @@ private struct StreamReads {
     mutating func look(_ expression: Expression) {
         switch expression {
         case .member(let base?, let name, let place):
-            if sending.contains(name), case .member(_?, _, let inner) = base { sent.insert(inner) }
+            switch base {
+            case .member(_?, _, let inner) where sending.contains(name): sent.insert(inner)
+            case .name(_, let inner) where sending.contains(name): sent.insert(inner)
+            default: break
+            }
             if name == "value", let own = base.ownName { always.insert(own) }
             if !base.isSelf, !sent.contains(place) { places[name, default: []].append(place) }
         case .call(.member(_, let name, _), let arguments, _) where Self.binding.contains(name):
             for case .member(_?, _, let place) in arguments.map(\.value) { sent.insert(place) }
+        case .name(let name, let place) where isOfProtocol && !sent.contains(place): always.insert(name)
         case .assignment(.member(_?, _, let place), _, _): sent.insert(place)
         case .string(let text) where text.hasPrefix(KeyPathText.prefix):
             let steps = text.dropFirst(KeyPathText.prefix.count).split(separator: ".")

@@ -62,6 +62,25 @@ extension Reducers {
         return found
     }
 
+    /// Where a reducer that owns routes is declared, if its code tests cases: those may be actions of its screens.
+    func unreadCode(of coordinator: TypeID) -> Place? {
+        guard let routes = routes(of: coordinator), cases(of: routes).contains(where: { $0.reducer != nil }) else {
+            return nil
+        }
+        var tests = false
+        for body in bodies(of: coordinator) {
+            body.visitStatements { statement in
+                switch statement {
+                case .switch: tests = true
+                case .if(let conditions, _, _), .guard(let conditions, _):
+                    if conditions.contains(where: { if case .matching = $0 { true } else { false } }) { tests = true }
+                default: return
+                }
+            }
+        }
+        return tests ? index[coordinator].declaration?.place : nil
+    }
+
     /// The code of a reducer.
     func bodies(of type: TypeID) -> [[Statement]] {
         if let constant = constants.all[type] { return [constant.code] }

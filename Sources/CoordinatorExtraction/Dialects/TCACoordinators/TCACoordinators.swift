@@ -32,6 +32,11 @@ struct TCARules: DialectRules {
         for emission in ActionEmissions(reducers).all where claimed.contains(emission.event) {
             engine.facts.emissions.insert(emission)
         }
+        for coordinator in reducers.coordinators where claims[coordinator] == nil {
+            guard let place = reducers.unreadCode(of: coordinator) else { continue }
+            engine.facts.unresolved[place] =
+                "this reducer owns routes, and no action of their screens was found in its code"
+        }
         for (fact, place) in reducers.presentations() { engine.facts.presentations[fact] = place }
         for coordinator in reducers.coordinators {
             guard let routes = reducers.routes(of: coordinator) else { continue }

@@ -167,7 +167,8 @@ extension Run {
         }
         for (label, argument) in zip(labels, arguments) {
             guard let label, let found = declarations.property(label, of: type), let own = own(id) else {
-                let value = evaluate(argument.value, in: frame)
+                let shape = content(of: argument, inheritedArguments(of: type))
+                let value = evaluate(argument.value, in: frame, expecting: shape)
                 values.append(value)
                 // `LoginModule(view: view, output: model)`, whose superclass is in a library.
                 if let label { keep(value, in: label, of: id) }

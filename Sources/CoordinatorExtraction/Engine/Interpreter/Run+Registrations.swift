@@ -26,6 +26,13 @@ extension Run {
         return typeArguments[0]
     }
 
+    /// The generic arguments of a superclass in a library, `ModelController<ListModel>`, whose initialiser a class has.
+    func inheritedArguments(of type: TypeID) -> [Shape] {
+        guard index[type].isClass else { return [] }
+        let superclass = index.ancestors(of: type).first { index[$0.type].isUnknown && !$0.bindings.isEmpty }
+        return superclass.map { found in (0..<found.bindings.count).compactMap { found.bindings[String($0)] } } ?? []
+    }
+
     /// The first argument that a collection's registration passes to its closure: a view of the registered type.
     private func registrationHandler(of type: TypeID, _ arguments: [Shape]) -> Shape? {
         let names: Set<Substring> = ["CellRegistration", "SupplementaryRegistration"]

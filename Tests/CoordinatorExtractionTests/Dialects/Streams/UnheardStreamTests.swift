@@ -185,6 +185,30 @@ import Testing
                 func start() { ended.onNext(()) } //: MainCoordinator emits Ending.ended unheard
             }
             """),
+        MarkedProgram(
+            "the code of its protocol's extension reads it; the nearest miss: that code only sends to it", beside: base,
+            """
+            protocol Measuring { var height: PublishSubject<Int> { get } }
+            extension Measuring {
+                var offset: Observable<Int> { height.map { $0 + 1 } }
+                func grow() { height.onNext(1) }
+            }
+            protocol Closing { var closed: PublishSubject<Void> { get } }
+            extension Closing { func close() { closed.onNext(()) } } //: MainController emits Closing.closed
+            class AppCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(MainController(), animated: true) }
+            }
+            class MainController: UIViewController, Measuring, Closing { //: screen of AppCoordinator
+                let height = PublishSubject<Int>()
+                let closed = PublishSubject<Void>()
+                override func viewDidLoad() {
+                    grow()
+                    close()
+                    bound(offset)
+                }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
