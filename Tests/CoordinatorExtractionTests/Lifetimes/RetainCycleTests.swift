@@ -50,6 +50,31 @@ import Testing
         #expect(program.rings() == ["LoginCoordinator.screen LoginScreen.onDone"])
     }
 
+    /// A function that no code calls may be called for another coordinator, whose screen then has a button of its own.
+    @Test(arguments: [
+        "", "func unused(_ coordinator: LoginCoordinator) {}",
+        "extension LoginCoordinator { static func == (one: LoginCoordinator, other: LoginCoordinator) -> Bool { one === other } }",
+    ])
+    func aViewThatKeepsAMethodOfItsScreen(beside: String) {
+        func rings(_ action: String) -> Set<String> {
+            LoginProgram(
+                "a button", start: "let screen = LoginScreen(); screen.onDone = { [weak self] in self?.finish() }",
+                screen: """
+                    let button = ActionButton()
+                    override func viewDidLoad() { button.action = \(action) }
+                    @objc func send() { onDone?() }
+                    """,
+                beside: "class ActionButton: UIView { var action: (() -> Void)?; @objc func press() { action?() } }\n"
+                    + beside
+            ).rings()
+        }
+        #expect(
+            rings("send") == ["ActionButton.action LoginScreen.button"]
+                || rings("send") == ["LoginScreen.button ActionButton.action"])
+        // The nearest miss.
+        #expect(rings("{ [weak self] in self?.send() }").isEmpty)
+    }
+
     /// A lazy closure holds `self`, and `self` holds the closure, as soon as some code has asked for it.
     @Test func aLazyClosureThatCapturesItsOwner() {
         func rings(_ property: String, _ use: String = "screen.onDone = close") -> Set<String> {

@@ -3,17 +3,17 @@
 /// Only the app's own stored properties count: navigation stacks and libraries release their objects some day.
 struct StrongReferences {
     private let engine: Engine
-    private let changes: Changes
     /// The references, by their holders.
     private(set) var byHolder: [ObjectID: [StrongReference]] = [:]
     /// The holders, in the order in which they were found.
     private(set) var holders: [ObjectID] = []
-    private var captures = CapturedNames()
+    private var captures: ClosureCaptures
 
     private var index: ProgramIndex { engine.index }
 
     init(_ engine: Engine, _ changes: Changes) {
-        (self.engine, self.changes) = (engine, changes)
+        self.engine = engine
+        captures = ClosureCaptures(engine, changes)
         for key in engine.heap.keys {
             guard let cell = engine.heap.known(key.object, key.property) else { continue }
             add(cell.value, to: key.property, of: key.object)
@@ -37,8 +37,7 @@ struct StrongReferences {
         let code = engine.withoutRepetitions(value.atoms.filter { $0.sort == .closure || $0.sort == .method })
         // If there may be several closures, the captures of the actual one are unknown. Lazy properties follow below.
         if !code.isEmpty, !value.isOpen, !found.property.isLazy || found.property.keptClosure == nil {
-            let captured = code.map { captures(of: $0) }
-            for one in captured[0] where captured.dropFirst().allSatisfy({ $0.contains { $0.id == one.id } }) {
+            for one in captures.common(to: code, of: holder) {
                 add(
                     StrongReference(
                         holder: holder, property: found.property, held: one.id, captured: one.name, place: one.place))
@@ -68,7 +67,7 @@ struct StrongReferences {
                     if let closure = property.keptClosure {
                         // The value is made at the first use.
                         guard holds(property, of: type), index[ancestor.type].asksFor(property),
-                            captures.strong(in: closure).contains("self")
+                            captures.names(in: closure).contains("self")
                         else { continue }
                         add(
                             StrongReference(
@@ -142,58 +141,5 @@ struct StrongReferences {
             }
         }
         return found
-    }
-
-    // MARK: - Captures
-
-    /// An object that code keeps alive.
-    struct Capture {
-        var name: String
-        var id: ObjectID
-        var place: Place
-    }
-
-    private mutating func captures(of atom: Atom) -> [Capture] {
-        switch engine.atoms.meaning(atom) {
-        case .closure(let closure): captures(of: closure)
-        case .method(let method):
-            // A function inside a function captures the names that it mentions.
-            if method.frame == nil, let receiver = method.receiver, let place = method.place,
-                !method.function.isStatic
-            {
-                [Capture(name: "self", id: receiver, place: place)]
-            } else {
-                []
-            }
-        default: []
-        }
-    }
-
-    /// Whether a closure around this one captured a name weakly, and never made it a strong reference.
-    private func isWeakAround(_ closure: Closure, _ name: String) -> Bool {
-        var next = changes.around[ObjectIdentifier(closure)]
-        while let outer = next {
-            if outer.captures.contains(where: { $0.isWeak && $0.name == name }) {
-                return !outer.body.declaredNames.contains(name)
-            }
-            next = changes.around[ObjectIdentifier(outer)]
-        }
-        return false
-    }
-
-    /// The objects that a closure holds strongly. Each is the only possible value of its name.
-    mutating func captures(of closure: ClosureValue) -> [Capture] {
-        let file = index.files[Int(closure.closure.place.file)]
-        return captures.strong(in: closure.closure).sorted().compactMap { name in
-            guard !isWeakAround(closure.closure, name) else { return nil }
-            if name == "self" {
-                guard let receiver = closure.frame.receiver, !closure.frame.isStatic else { return nil }
-                return Capture(name: name, id: receiver, place: closure.closure.place)
-            }
-            guard !file.weakNames.contains(name), let cell = closure.frame.lookup(name), !cell.value.isOpen,
-                cell.value.atoms.count == 1, case .object(let id, _) = engine.atoms.meaning(cell.value.atoms[0])
-            else { return nil }
-            return Capture(name: name, id: id, place: closure.closure.place)
-        }
     }
 }

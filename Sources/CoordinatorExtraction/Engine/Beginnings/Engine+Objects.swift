@@ -102,4 +102,7 @@ extension Function {
     var isAction: Bool {
         isPrivate && !isOverride && attributes.contains("objc") && !attributes.contains("IBAction")
     }
+
+    /// Whether its name is a sign: `==`.
+    var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false }
 }

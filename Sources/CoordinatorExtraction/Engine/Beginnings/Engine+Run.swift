@@ -61,20 +61,24 @@ extension Engine {
     /// Functions that may be named by a selector, once it is known which objects do that.
     private func beginActions() -> Bool { beginFunctions { function, _, _ in function.isAction } }
 
-    /// All other functions without a known call.
+    /// All other functions without a known call. An operator (`==`) only compares or combines what other code made.
     private func beginUncalled() -> Bool {
         var isNew = beginFunctions {
             $1.type == $2 && !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil)
         }
         for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
-        where functions.body != nil && !seeds.isCalled(functions, of: nil) && !index.isModel(functions.place.file) {
+        where functions.body != nil && !functions.isOperator && !seeds.isCalled(functions, of: nil)
+            && !index.isModel(functions.place.file)
+        {
             seeds.call(functions, of: nil)
             _ = Run(self, nil).call(functions, receiver: nil, home: nil, arguments: promised(functions, nil, nil))
             isNew = true
         }
         for type in index.declared where !type.isProtocol && !roles.isIdle(type.id) {
             for function in type.orderedFunctions
-            where function.isStatic && function.body != nil && !seeds.isCalled(function, of: type.id) {
+            where function.isStatic && function.body != nil && !function.isOperator
+                && !seeds.isCalled(function, of: type.id)
+            {
                 seeds.call(function, of: type.id)
                 let own = TypeReference(type: type.id, arguments: [])
                 let home = Ancestor(type: type.id, bindings: [:], parameters: type.generics.map(\.name))
