@@ -10,7 +10,7 @@ enum AttachWithoutDetach: Rule {
             stays alive and active after its view is gone, and the next attachment adds a second one.
 
             Extraction lists such children under `x-never-detached` of the coordinator: `{ "child": "Details", "file": \
-            "HomeRouter.swift", "line": 40 }`. It leaves out what `didLoad`, `didBecomeActive` or a view's `viewDidLoad` attach, directly \
+            "HomeRouter.swift", "line": 40 }`. It leaves out what a router's initialiser, `didLoad`, `didBecomeActive` or a view's `viewDidLoad` attach, directly \
             or through other functions, because that is meant to stay: tabs, and parts of a screen. It leaves out the root's children as well, \
             which stand for the parts of the app, and all children of a router that detaches one of which nothing is known.
             """,

@@ -101,6 +101,13 @@ final class NominalType {
     /// Adds a type that is declared inside this one.
     func take(_ nested: TypeID, called name: String) { members.nested[name] = nested }
 
+    /// Whether a static member hands out an object of the type itself: `static var preview: Model`. What it makes for that
+    /// object is not what the type's objects make.
+    private func handsOutItself(_ isStatic: Bool, _ result: TypeName?) -> Bool {
+        guard isStatic, let name = result?.unwrapped.lastName else { return false }
+        return name == "Self" || name == lastName
+    }
+
     /// The names of the types of which the type's own code makes objects.
     private(set) lazy var constructed: Set<String> = {
         var names: Set<String> = []
@@ -111,11 +118,11 @@ final class NominalType {
         func look(_ type: TypeName?, _ value: Expression?) {
             if let name = type?.unwrapped.lastName, value?.isImplicitInitializer == true { names.insert(name) }
         }
-        for function in functions.values.joined() {
+        for function in functions.values.joined() where !handsOutItself(function.isStatic, function.result) {
             function.body?.visit(look)
             function.body?.visitStatements { if case .binding(_, let type, let value) = $0 { look(type, value) } }
         }
-        for property in properties.values {
+        for property in properties.values where !handsOutItself(property.isStatic, property.type) {
             property.initializer?.visit(look)
             property.getter?.visit(look)
             look(property.type, property.initializer)

@@ -43,7 +43,45 @@ import Testing
         "struct Done_Previews: PreviewProvider { static var previews: some View { DoneFrame() } }"
     private static let none = ("", "")
 
+    /// A model with a screen, and further members of the model.
+    private static func model(_ title: String, _ members: String, emits: String) -> MarkedProgram {
+        MarkedProgram(
+            title, beside: EngineProgram.base,
+            """
+            let app = DoneCoordinator()
+            class DoneCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    stack.pushViewController(DoneController(DoneModel(self)), animated: true)
+                }
+                func end() { stack.popViewController(animated: true) }
+            }
+            class DoneModel {
+                private let coordinator: DoneCoordinator
+                init(_ coordinator: DoneCoordinator) { self.coordinator = coordinator } //: DoneCoordinator catches DoneCoordinator.end
+                func tap() { coordinator.end() }\(emits)
+                \(members)
+            }
+            class DoneController: UIViewController { //: screen of DoneCoordinator
+                private let model: DoneModel
+                init(_ model: DoneModel) {
+                    self.model = model
+                    super.init(nibName: nil, bundle: nil)
+                }
+                @objc func tap() { model.tap() }
+            }
+            """)
+    }
+
+    private static let end = " //: DoneController emits DoneCoordinator.end"
+
     static let programs: [MarkedProgram] = [
+        model("a model", "", emits: end),
+        model(
+            "a model that makes itself for the canvas",
+            "static var preview: DoneModel { DoneModel(DoneCoordinator()) }", emits: end),
+        model(
+            "the same as a function", "static func preview() -> DoneModel { DoneModel(DoneCoordinator()) }", emits: end),
         program("beside a preview in `#if DEBUG`"),
         program("beside the macro", preview: "#Preview { DoneFrame() }"),
         program("a view that wraps UIKit, with the preview in the same file", around: none),

@@ -1,8 +1,8 @@
-/// The code of routers that runs when they are loaded, and of interactors when they become active or their view appears.
+/// The code of routers that runs when they are made or loaded, and of interactors when they become active or their view appears.
 /// A unit that is attached there is meant to stay as long as its parent, like a tab.
 struct RIBBeginnings {
     private static let begins: Set<String> = [
-        "didLoad", "didBecomeActive", "viewDidLoad", "viewWillAppear", "viewDidAppear",
+        "init", "didLoad", "didBecomeActive", "viewDidLoad", "viewWillAppear", "viewDidAppear",
     ]
     private static let attaching = "attachChild"
 

@@ -91,6 +91,12 @@ import Testing
         func showRoom() {}
         private func attachRooms() { attachChild(RoomBuilder().build()) }
         """,
+        // The same, attached when the router is made.
+        """
+        override init(interactor: HouseInteractor) { super.init(interactor: interactor); attachRooms() }
+        func showRoom() {}
+        private func attachRooms() { attachChild(RoomBuilder().build()) }
+        """,
         // Which child this is depends on its caller.
         """
         func showRoom() { attachChild(RoomBuilder().build()) }
