@@ -13,7 +13,8 @@ extension Engine {
         drain()
         while canBegin {
             guard
-                beginCallbacks() || beginActions() || beginWithPromises() || beginUncalled() || beginUnusedFactories()
+                beginCallbacks() || beginActions() || beginWithPromises() || beginUncalled() || beginPrivate()
+                    || beginUnusedFactories()
                     || beginUncalledClosures() || beginInherited()
                     || beginUnmade(where: roles.isCoordinator) || beginUnmade(where: { _ in true })
                     || beginDefaults()
@@ -61,11 +62,19 @@ extension Engine {
     /// Functions that may be named by a selector, once it is known which objects do that.
     private func beginActions() -> Bool { beginFunctions { function, _, _ in function.isAction } }
 
+    /// Functions without a known call that only their own type or file can call: once other code has run, which may make
+    /// the objects for which they are called.
+    private func beginPrivate() -> Bool { beginOwn { $0.isPrivate } }
+
+    private func beginOwn(where isWanted: (Function) -> Bool) -> Bool {
+        beginFunctions {
+            $1.type == $2 && !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil) && isWanted($0)
+        }
+    }
+
     /// All other functions without a known call.
     private func beginUncalled() -> Bool {
-        var isNew = beginFunctions {
-            $1.type == $2 && !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil)
-        }
+        var isNew = beginOwn { !$0.isPrivate }
         for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
         where functions.body != nil && !seeds.isCalled(functions, of: nil) && !index.isModel(functions.place.file) {
             seeds.call(functions, of: nil)
@@ -145,41 +154,6 @@ extension Engine {
         else { return false }
         if function.isCallback { return uncallable.mentioned.contains(function.name) }
         return index.ancestors(of: type).dropFirst().contains { index[$0.type].mentioned.contains(function.name) }
-    }
-
-    /// Closures without a known call.
-    private func beginUncalledClosures() -> Bool {
-        var isNew = false
-        var position = 0
-        while position < atoms.closureCount {
-            let closure = atoms.closure(position)
-            position += 1
-            guard !seeds.isCalled(closure), !demands.isOutdated(closure) else { continue }
-            seeds.call(closure)
-            let run = Run(self, nil, on: Behalf(actor: closure.author))
-            _ = run.call(closure, with: closure.expected.map { run.value(of: $0) })
-            isNew = true
-        }
-        return isNew
-    }
-
-    /// The declared types of cells that received no value.
-    private func beginWithPromises() -> Bool {
-        var isNew = false
-        let run = Run(self, nil)
-        demands.forgetOutdated()
-        for cell in heap.empty(readBy: { !demands.isOutdated($0) }) {
-            switch cell.promise {
-            case .stays: continue
-            case .none: write(.open, to: cell)
-            case .declared(let shape):
-                // No object is a `[Item].Type`: its value is unknown.
-                let value = run.value(of: shape)
-                write(value.isNever ? .open : value, to: cell)
-            }
-            isNew = true
-        }
-        return isNew
     }
 
     /// Types that the program does not visibly make.
