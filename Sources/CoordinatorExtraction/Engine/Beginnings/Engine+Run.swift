@@ -13,7 +13,7 @@ extension Engine {
         drain()
         while canBegin {
             guard
-                beginCallbacks() || beginActions() || beginWithPromises() || beginUncalled() || beginPrivate()
+                beginCallbacks() || beginActions() || beginWithPromises() || beginUncalled() || beginFlagged()
                     || beginUnusedFactories()
                     || beginUncalledClosures() || beginInherited()
                     || beginUnmade(where: roles.isCoordinator) || beginUnmade(where: { _ in true })
@@ -62,19 +62,25 @@ extension Engine {
     /// Functions that may be named by a selector, once it is known which objects do that.
     private func beginActions() -> Bool { beginFunctions { function, _, _ in function.isAction } }
 
-    /// Functions without a known call that only their own type or file can call: once other code has run, which may make
-    /// the objects for which they are called.
-    private func beginPrivate() -> Bool { beginOwn { $0.isPrivate } }
+    /// Private functions without a known call of screens that a flag makes different, `let hasClose: Bool`: once other
+    /// code has run, which may make the screens for which they are called.
+    private func beginFlagged() -> Bool { beginOwn { $0.isPrivate && isFlagged($1) } }
 
-    private func beginOwn(where isWanted: (Function) -> Bool) -> Bool {
+    private func isFlagged(_ type: TypeID) -> Bool {
+        roles.acts(type) && !roles.isCoordinator(type)
+            && index[type].orderedProperties.contains { $0.isFixedTruth }
+    }
+
+    private func beginOwn(where isWanted: (Function, TypeID) -> Bool) -> Bool {
         beginFunctions {
-            $1.type == $2 && !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil) && isWanted($0)
+            $1.type == $2 && !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil)
+                && isWanted($0, $2)
         }
     }
 
     /// All other functions without a known call.
     private func beginUncalled() -> Bool {
-        var isNew = beginOwn { !$0.isPrivate }
+        var isNew = beginOwn { !($0.isPrivate && isFlagged($1)) }
         for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
         where functions.body != nil && !seeds.isCalled(functions, of: nil) && !index.isModel(functions.place.file) {
             seeds.call(functions, of: nil)
