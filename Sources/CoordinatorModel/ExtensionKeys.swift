@@ -11,6 +11,8 @@ package enum ExtensionKeys {
     package static let wired = "x-wired"
     /// On an interceptor with an empty handler: whether a comment in the handler gives the reason.
     package static let remarked = "x-remarked"
+    /// On an interceptor with an empty handler: whether the emitter dismisses itself.
+    package static let dismissed = "x-dismissed"
     /// On a root: why it counts as a root, if nothing proves it.
     package static let assumedRoot = "x-assumed-root"
     /// On a route: whether the route itself shows something, without a branch.

@@ -24,7 +24,7 @@ import Testing
         #expect(try severities(#"{ "event": "E.x", "delivery": "stepped" }"#) == [.error])
     }
 
-    @Test func anEmptyHandlerThatSaysWhyIsANote() throws {
+    @Test func anEmptyHandlerThatSaysWhyOrLacksNothingIsANote() throws {
         func severities(_ rest: String) throws -> [Severity] {
             Analysis(
                 try CoordinatorTree(
@@ -35,6 +35,8 @@ import Testing
             ).findings.filter { $0.rule == "empty-handler" }.map(\.severity)
         }
         #expect(try severities(#", "x-remarked": true"#) == [.note])
+        #expect(try severities(#", "x-dismissed": true"#) == [.note])
+        #expect(try severities(#", "x-dismissed": false"#) == [.warning])
         #expect(try severities("") == [.warning])
     }
 

@@ -12,7 +12,9 @@ enum EmptyHandler: Rule {
             event leaves the work to others.
 
             It is a *note* if a comment in the empty body says why nothing is done, such as `break // not sent here`. Code that is \
-            commented out and tasks (`TODO`) do not count. Extraction marks the interceptor with `"x-remarked": true`.
+            commented out and tasks (`TODO`) do not count. Extraction marks the interceptor with `"x-remarked": true`. \
+            It is also a note if the emitter dismisses itself, so that nothing is left to do: where it emits the event, or in its own \
+            handler of the same case, such as `case .back: self.pop()`. Extraction marks that with `"x-dismissed": true`.
 
             If the handler should remove the child that emits the event, the finding names the children that stay.
             """,
@@ -44,7 +46,7 @@ enum EmptyHandler: Rule {
         for group in groups {
             let name = places.names.names[Int(places.interceptors[group[0]].name)]
             var diagnosis = context.diagnosis(of: group) { "\($0) consumes \(name), but its handler does nothing" }
-            if group.allSatisfy({ isRemarked($0, context) }) { diagnosis.severity = .note }
+            if group.allSatisfy({ isRemarked($0, context) || isDismissed($0, context) }) { diagnosis.severity = .note }
             diagnosis.add(explained.leaks(ofInterceptors: group))
             report(diagnosis)
         }
@@ -53,6 +55,11 @@ enum EmptyHandler: Rule {
     /// Whether a comment in the handler gives the reason why it does nothing.
     static func isRemarked(_ interceptor: Int, _ context: RuleContext) -> Bool {
         context.interceptor(interceptor).extensions[ExtensionKeys.remarked] == .bool(true)
+    }
+
+    /// Whether the emitter dismisses itself, so that nothing is left to do.
+    private static func isDismissed(_ interceptor: Int, _ context: RuleContext) -> Bool {
+        context.interceptor(interceptor).extensions[ExtensionKeys.dismissed] == .bool(true)
     }
 
     /// Whether an event arrives at an interceptor and goes no further.

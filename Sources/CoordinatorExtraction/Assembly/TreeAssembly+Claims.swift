@@ -31,6 +31,9 @@ extension TreeAssembly {
                 if claim.isEmpty, isRemarked(claim.handler ?? claim.place) {
                     result.extensions[ExtensionKeys.remarked] = .bool(true)
                 }
+                if claim.isEmpty, OwnDismissals(index: index, catching: catching).covers(claim.event) {
+                    result.extensions[ExtensionKeys.dismissed] = .bool(true)
+                }
                 result.location = location(claim.place)
                 return result
             }

@@ -135,4 +135,62 @@ import Testing
         let variable = Self.notes(state: "struct NoteState { var isModal: Bool }")
         #expect(emitted(under: "PlainCoordinator", variable) == ["NoteAction.close"])
     }
+
+    /// A page whose private function adds a button, if `shows`; the second of two coordinators shows one without listening.
+    private func pages(second: String) -> [String] {
+        MarkedProgram(
+            "", beside: EngineProgram.base,
+            """
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var root: BookCoordinator?
+                func application(_ app: UIApplication, willFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    root = BookCoordinator()
+                    root?.start()
+                    return true
+                }
+            }
+            class PageController: UIViewController {
+                var onClose: (() -> Void)?
+                private let hasClose: Bool
+                init(hasClose: Bool) {
+                    self.hasClose = hasClose
+                    super.init(nibName: nil, bundle: nil)
+                }
+                override func viewDidLoad() { if hasClose { addClose() } }
+                private func addClose() { view.addSubview(UIButton(primaryAction: UIAction { _ in self.onClose?() })) }
+            }
+            protocol Chapter { func makePage() -> PageController }
+            class FirstChapter: Chapter { func makePage() -> PageController { PageController(hasClose: true) } }
+            class BookCoordinator: Coordinator {
+                let stack = UINavigationController()
+                func start() {
+                    PlainCoordinator(stack: stack).start()
+                    ChapterCoordinator(stack: stack, chapters: [FirstChapter()]).start()
+                }
+            }
+            class ChapterCoordinator: Coordinator {
+                let stack: UINavigationController
+                private let chapters: [Chapter]
+                init(stack: UINavigationController, chapters: [Chapter]) { (self.stack, self.chapters) = (stack, chapters) }
+                func start() { next(0) }
+                private func next(_ index: Int) {
+                    let page = chapters[index].makePage()
+                    page.onClose = { [weak self] in self?.next(index + 1) }
+                    stack.pushViewController(page, animated: true)
+                }
+            }
+            class PlainCoordinator: Coordinator {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { stack.pushViewController(PageController(hasClose: \(second)), animated: true) }
+            }
+            """
+        ).facts(under: "PlainCoordinator")
+    }
+
+    @Test func aPrivateFunctionIsCalledOnlyWhereTheFlagHolds() {
+        #expect(pages(second: "false") == [])
+        // The nearest miss: the flag holds.
+        #expect(pages(second: "true") == ["PageController emits PageController.onClose unheard"])
+    }
 }

@@ -13,7 +13,8 @@ extension Engine {
         drain()
         while canBegin {
             guard
-                beginCallbacks() || beginActions() || beginWithPromises() || beginUncalled() || beginUnusedFactories()
+                beginCallbacks() || beginActions() || beginWithPromises() || beginUncalled() || beginFlagged()
+                    || beginUnusedFactories()
                     || beginUncalledClosures() || beginInherited()
                     || beginUnmade(where: roles.isCoordinator) || beginUnmade(where: { _ in true })
                     || beginDefaults()
@@ -61,11 +62,25 @@ extension Engine {
     /// Functions that may be named by a selector, once it is known which objects do that.
     private func beginActions() -> Bool { beginFunctions { function, _, _ in function.isAction } }
 
-    /// All other functions without a known call. An operator (`==`) only compares or combines what other code made.
-    private func beginUncalled() -> Bool {
-        var isNew = beginFunctions {
+    /// Private functions without a known call of screens that a flag makes different, `let hasClose: Bool`: once other
+    /// code has run, which may make the screens for which they are called.
+    private func beginFlagged() -> Bool { beginOwn { $0.isPrivate && isFlagged($1) } }
+
+    private func isFlagged(_ type: TypeID) -> Bool {
+        roles.acts(type) && !roles.isCoordinator(type)
+            && index[type].orderedProperties.contains { $0.isFixedTruth }
+    }
+
+    private func beginOwn(where isWanted: (Function, TypeID) -> Bool) -> Bool {
+        beginFunctions {
             $1.type == $2 && !index[$1.type].isProtocol && !(roles.isMaker($2) && $0.result != nil)
+                && isWanted($0, $2)
         }
+    }
+
+    /// All other functions without a known call.
+    private func beginUncalled() -> Bool {
+        var isNew = beginOwn { !($0.isPrivate && isFlagged($1)) }
         for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
         where functions.body != nil && !functions.isOperator && !seeds.isCalled(functions, of: nil)
             && !index.isModel(functions.place.file)
@@ -149,41 +164,6 @@ extension Engine {
         else { return false }
         if function.isCallback { return uncallable.mentioned.contains(function.name) }
         return index.ancestors(of: type).dropFirst().contains { index[$0.type].mentioned.contains(function.name) }
-    }
-
-    /// Closures without a known call.
-    private func beginUncalledClosures() -> Bool {
-        var isNew = false
-        var position = 0
-        while position < atoms.closureCount {
-            let closure = atoms.closure(position)
-            position += 1
-            guard !seeds.isCalled(closure), !demands.isOutdated(closure) else { continue }
-            seeds.call(closure)
-            let run = Run(self, nil, on: Behalf(actor: closure.author))
-            _ = run.call(closure, with: closure.expected.map { run.value(of: $0) })
-            isNew = true
-        }
-        return isNew
-    }
-
-    /// The declared types of cells that received no value.
-    private func beginWithPromises() -> Bool {
-        var isNew = false
-        let run = Run(self, nil)
-        demands.forgetOutdated()
-        for cell in heap.empty(readBy: { !demands.isOutdated($0) }) {
-            switch cell.promise {
-            case .stays: continue
-            case .none: write(.open, to: cell)
-            case .declared(let shape):
-                // No object is a `[Item].Type`: its value is unknown.
-                let value = run.value(of: shape)
-                write(value.isNever ? .open : value, to: cell)
-            }
-            isNew = true
-        }
-        return isNew
     }
 
     /// Types that the program does not visibly make.

@@ -1,0 +1,37 @@
+/// Closures that no code calls, and values that no code assigns.
+extension Engine {
+    /// Closures without a known call.
+    func beginUncalledClosures() -> Bool {
+        var isNew = false
+        var position = 0
+        while position < atoms.closureCount {
+            let closure = atoms.closure(position)
+            position += 1
+            guard !seeds.isCalled(closure), !demands.isOutdated(closure) else { continue }
+            seeds.call(closure)
+            let run = Run(self, nil, on: Behalf(actor: closure.author))
+            _ = run.call(closure, with: closure.expected.map { run.value(of: $0) })
+            isNew = true
+        }
+        return isNew
+    }
+
+    /// The declared types of cells that received no value.
+    func beginWithPromises() -> Bool {
+        var isNew = false
+        let run = Run(self, nil)
+        demands.forgetOutdated()
+        for cell in heap.empty(readBy: { !demands.isOutdated($0) }) {
+            switch cell.promise {
+            case .stays: continue
+            case .none: write(.open, to: cell)
+            case .declared(let shape):
+                // No object is a `[Item].Type`: its value is unknown.
+                let value = run.value(of: shape)
+                write(value.isNever ? .open : value, to: cell)
+            }
+            isNew = true
+        }
+        return isNew
+    }
+}
