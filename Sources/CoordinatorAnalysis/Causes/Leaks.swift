@@ -75,12 +75,14 @@ struct Leaks {
         all = leaks
     }
 
-    /// Whether no code removes a child that ends while its parent continues: such a child covers what was shown before.
+    /// Whether no code removes a child that ends while its parent continues: such a child covers what was shown before, or
+    /// takes its place.
     private static func stays(_ branch: Branch) -> Bool {
         branch.removals?.isEmpty == true
             // Another rule reports the child that is removed instead.
             && !branch.keptEndings.contains { $0.removed != nil }
-            && ["push", "present", "show", "sheet", "cover", "modal", "popover"].contains(branch.presentation)
+            && ["push", "present", "show", "sheet", "cover", "modal", "popover", "set", "root"]
+                .contains(branch.presentation)
     }
 
     /// Groups some of the leaks by cause.

@@ -8,7 +8,7 @@ enum LeakedChild: Rule {
             "a coordinator stores a child each time that it presents it, and some ending does not remove it",
         explanation: """
             A coordinator puts a child into an array, a set or a dictionary whenever something happens, and shows it in \
-            a way that ends: it pushes or presents it. No code takes such a child out again: the collection is never reduced, \
+            a way that ends: it pushes or presents it, or sets it as the root until another one takes its place. No code takes such a child out again: the collection is never reduced, \
             the function that does it is never called, or never with a child of this type. Each visit leaves \
             one more behind, with its screens and subscriptions.
 

@@ -7,10 +7,26 @@ struct FlowRows {
     struct Counts {
         /// The number of branches that lead to each coordinator.
         private(set) var uses: [Int]
+        /// The events that end at each coordinator.
+        private(set) var consumed: [Set<String>]
 
         init(_ tree: CoordinatorTree) {
             uses = [Int](repeating: 0, count: tree.coordinators.count)
+            consumed = [Set<String>](repeating: [], count: tree.coordinators.count)
             for branch in tree.coordinators.lazy.flatMap(\.branches) { uses[branch.child.index] += 1 }
+            let named = Dictionary(grouping: tree.coordinators.indices) { tree.coordinators[$0].type }
+            for (index, coordinator) in tree.coordinators.enumerated() {
+                var interceptors = coordinator.intercepts
+                var pending = coordinator.screens
+                while let screen = pending.popLast() {
+                    interceptors += screen.intercepts
+                    pending += screen.screens
+                }
+                for one in interceptors where one.consumes == .always {
+                    // An interceptor off the path stands at the emitter, and the event ends at another coordinator.
+                    for end in one.by.flatMap({ named[$0] }) ?? [index] { consumed[end].insert(one.event) }
+                }
+            }
         }
     }
 
@@ -134,16 +150,14 @@ struct FlowRows {
     private func events(of index: Int) -> (emitted: Set<String>, consumed: Set<String>, lost: Int) {
         guard options.events != .none else { return ([], [], 0) }
         let coordinator = tree.coordinators[index]
-        var entries = EventEntries(screen: [], emits: coordinator.emits, intercepts: coordinator.intercepts)
+        var entries = EventEntries(screen: [], emits: coordinator.emits, intercepts: [])
         entries.addAll(coordinator.screens, at: [])
-        var (emitted, consumed, lost) = (Set<String>(), Set<String>(), Set<String>())
-        for entry in entries.entries {
-            if entry.key.consumption == .always { consumed.insert(entry.key.event) }
-            guard entry.key.consumption == nil else { continue }
+        var (emitted, lost) = (Set<String>(), Set<String>())
+        for entry in entries.entries where entry.key.consumption == nil {
             let isLost = findings.isLost(entry.key, in: index)
             if isLost { lost.insert(entry.key.event) }
             if isLost || options.events != .lost { emitted.insert(entry.key.event) }
         }
-        return (emitted, consumed, lost.count)
+        return (emitted, counts.consumed[index], lost.count)
     }
 }

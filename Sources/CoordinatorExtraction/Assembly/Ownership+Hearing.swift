@@ -18,7 +18,7 @@ extension Ownership {
         guard engine.atoms[slot.object].isMade, let type = engine.atoms[slot.object].type else { return nil }
         if facts.openChannels.contains(slot) { return nil }
         var hearers = facts.hearers[slot] ?? []
-        for (declared, others) in declaredHearers[slot.name] ?? [] where engine.index.isKind(type, of: declared) {
+        for (declared, others) in wired.declared[slot.name] ?? [] where engine.index.isKind(type, of: declared) {
             if others.isEmpty { return nil }
             hearers.formUnion(others)
         }

@@ -2,8 +2,11 @@
 extension Ownership {
     /// Whether a property only refers to another object: `weak var parent`, a delegate.
     func isReference(_ property: String, of type: TypeID) -> Bool {
-        guard let found = engine.declarations.property(property, of: type)?.property else { return false }
         let name = property.lowercased()
+        // A library's own `delegate` and `dataSource` are weak: `list.delegate = self`.
+        guard let found = engine.declarations.property(property, of: type)?.property else {
+            return engine.index.vocabulary.lives.weak.contains(name)
+        }
         if engine.index.vocabulary.members.grounds.contains(name), isGround(found, of: type) { return true }
         return found.ownership != .strong || engine.slots.slot(found, of: type)?.sort == .delegate
     }

@@ -14,9 +14,6 @@ final class Ownership {
     private var knownBehindDeclared: [ObjectID: Set<ObjectID>] = [:]
     /// The coordinators that have an object of a type.
     private var coordinatorsOfType: [TypeID: Set<TypeID>] = [:]
-    /// The values of the properties of a declared object, by the property's name.
-    private(set) var declaredHearers: [String: [(type: TypeID, hearers: Set<ObjectID>)]] = [:]
-
     let wired: WiredChannels
     private var knownCoordinatorsOfWired: [WiredChannels.Hearing: Set<TypeID>] = [:]
 
@@ -35,14 +32,6 @@ final class Ownership {
             for held in run.reachable(in: cell.value) where held != key.object {
                 holders[held, default: []].append(key.object)
             }
-        }
-        for slot in engine.facts.hearers.keys where engine.atoms[slot.object].sort == .declared {
-            guard let type = engine.atoms[slot.object].type else { continue }
-            declaredHearers[slot.name, default: []].append((type, engine.facts.hearers[slot] ?? []))
-        }
-        for slot in engine.facts.openChannels where engine.atoms[slot.object].sort == .declared {
-            guard let type = engine.atoms[slot.object].type else { continue }
-            declaredHearers[slot.name, default: []].append((type, []))
         }
         for id in engine.facts.makers.keys {
             guard let type = engine.atoms[id].type else { continue }

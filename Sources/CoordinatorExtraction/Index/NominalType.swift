@@ -84,6 +84,20 @@ final class NominalType {
         for alias in part.aliases where aliases[alias.name] == nil { members.aliases[alias.name] = alias }
     }
 
+    /// Adds the parameters of an enclosing generic type that a nested class uses: `Store<State>.Context`.
+    func imply(_ outer: [Generics.Parameter]) {
+        guard isClass, let declaration else { return }
+        generics += outer.filter { parameter in
+            !generics.contains { $0.name == parameter.name }
+                && (declaration.functions.contains { function in
+                    function.parameters.contains { $0.type.mentions(parameter.name) }
+                } || declaration.properties.contains { $0.type?.mentions(parameter.name) == true })
+        }
+    }
+
+    /// The generic parameters of the enclosing type that its own members use; they are among its own, at the end.
+    var implied: [String] { generics.dropFirst(declaration?.generics.parameters.count ?? 0).map(\.name) }
+
     /// Adds a type that is declared inside this one.
     func take(_ nested: TypeID, called name: String) { members.nested[name] = nested }
 

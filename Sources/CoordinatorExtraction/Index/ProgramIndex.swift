@@ -104,6 +104,7 @@ final class ProgramIndex {
         types.append(type)
         if let enclosing {
             self[enclosing].take(id, called: declaration.name)
+            type.imply(self[enclosing].generics)
         } else {
             topLevel.types[declaration.name, default: []].append(id)
         }

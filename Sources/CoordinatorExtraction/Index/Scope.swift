@@ -114,7 +114,11 @@ extension ProgramIndex {
     }
 
     private func member(_ name: String, of base: Shape, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape {
-        for (type, _) in base.nominals {
+        for (type, outer) in base.nominals {
+            if let nested = self[type].nested[name] {
+                let bindings = Dictionary(zip(self[type].generics.map(\.name), outer)) { first, _ in first }
+                return self.nested(nested, arguments, bindings)
+            }
             if let found = memberType(name, of: type, arguments, scope, depth) { return found }
             if self[type].isExternal {
                 // `Module.Type`: the name of a module is not the name of a type.
@@ -135,7 +139,7 @@ extension ProgramIndex {
     private func memberType(
         _ name: String, of type: TypeID, _ arguments: [Shape], _ scope: Scope, _ depth: Int
     ) -> Shape? {
-        if let nested = self[type].nested[name] { return .nominal(nested, arguments) }
+        if let nested = self[type].nested[name] { return self.nested(nested, arguments, scope.bindings) }
         if let alias = self[type].aliases[name] {
             return target(
                 of: alias, arguments,
@@ -144,7 +148,9 @@ extension ProgramIndex {
         // Looking for ancestors while they are being found would not end.
         guard depth < 8, !isFindingAncestors else { return nil }
         for ancestor in ancestors(of: type).dropFirst() {
-            if let nested = self[ancestor.type].nested[name] { return .nominal(nested, arguments) }
+            if let nested = self[ancestor.type].nested[name] {
+                return self.nested(nested, arguments, ancestor.bindings)
+            }
             if let alias = self[ancestor.type].aliases[name] {
                 let inside = Scope(type: ancestor.type, file: alias.place.file, bindings: ancestor.bindings)
                 return target(of: alias, arguments, inside, depth)
@@ -157,6 +163,16 @@ extension ProgramIndex {
             }
         }
         return nil
+    }
+
+    /// A nested type, with the values of the parameters of its enclosing type that it uses.
+    private func nested(_ type: TypeID, _ arguments: [Shape], _ bindings: [String: Shape]) -> Shape {
+        let values = self[type].implied.map { bindings[$0] ?? .parameter($0) }
+        let areKnown = values.contains { if case .parameter = $0 { false } else { true } }
+        guard areKnown, arguments.count + values.count == self[type].generics.count else {
+            return .nominal(type, arguments)
+        }
+        return .nominal(type, arguments + values)
     }
 
     private func target(of alias: TypeAlias, _ arguments: [Shape], _ scope: Scope, _ depth: Int) -> Shape {

@@ -50,6 +50,19 @@ import Testing
         #expect(feed.rows.map(BoxMetrics.tail) == ["2 of 3 lost", "used 2 times", "× lost"])
     }
 
+    @Test func `an event that ends off the path is counted where it ends`() throws {
+        var tree = app()
+        let chat = tree.addChild(
+            Coordinator(
+                type: "ChatCoordinator", emits: [Emission(event: "Chat.didType")],
+                intercepts: [Interceptor(event: "Chat.didType", by: "FeedCoordinator")]),
+            to: tree.roots[0], presentation: "show")
+        tree.addChild(Coordinator(type: "EmojiCoordinator"), to: chat, presentation: "show")
+        let diagram = try diagram(tree) { $0.detail = .flows }
+        #expect(diagram.lines("FeedCoordinator").last == "■ 1 event")
+        #expect(!diagram.lines("ChatCoordinator").contains("■ 1 event"))
+    }
+
     @Test func `counted events have no lines, requested ones have`() throws {
         #expect(try flows().strokes.isEmpty)
         let asked = try flows { $0.events = .matching(NamePattern("Feed.didSelect")) }

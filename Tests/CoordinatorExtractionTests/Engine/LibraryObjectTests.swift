@@ -32,6 +32,7 @@ import Testing
                 func start() { stack.pushViewController(BooksController(), animated: true) }
             }
             class PlainTable: UITableView {}
+            class ShelfView: UIView { lazy var table = PlainTable() }
             class BooksController: UIViewController, UITableViewDataSource { //: screen of FictionCoordinator; screen of PoetryCoordinator
                 var onRead: (() -> Void)?
                 \(members)
@@ -50,6 +51,9 @@ import Testing
             wiring: "table.dataSource = self"),
         program(
             "of a table of the app's own type", members: "let table = PlainTable()", wiring: "table.dataSource = self"),
+        program(
+            "of a table of the app's own type in a view of the app's", members: "let shelf = ShelfView()",
+            wiring: "shelf.table.dataSource = self; shelf.table.delegate = self"),
         program("the nearest miss: of no table", wiring: "title = \"Books\""),
     ]
 

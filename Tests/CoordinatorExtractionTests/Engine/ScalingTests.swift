@@ -18,4 +18,24 @@ import Testing
         views.program.check()
         #expect(views.separate <= 1)
     }
+
+    /// The time to look at them once doubled with each level.
+    @Test func functionsInClosuresOfOneAnother() {
+        let depth = 40
+        let opened = (0..<depth).map { "func step\($0)() { later { " }.joined()
+        let program = MarkedProgram(
+            "functions in closures of one another",
+            """
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            class AppCoordinator: Coordinator { //: root container
+                func start() { \(opened)self.showHelp() \(String(repeating: "} }; ", count: depth)) }
+                func showHelp() { HelpCoordinator().start() } //: AppCoordinator presents HelpCoordinator
+            }
+            class HelpCoordinator: Coordinator { //: coordinator
+                func start() {}
+            }
+            """)
+        program.check()
+    }
 }

@@ -89,6 +89,17 @@ import Testing
             "a view model's function that no code calls, while it calls others, emits nothing", beside: page,
             shop),
         MarkedProgram(
+            "nor does one whose name only a selector of another type has", beside: page,
+            shop + "\nclass PayButton: UIView { func bind() { on(#selector(payAll)); on(#selector(self.payAll)) } }"),
+        MarkedProgram(
+            "the nearest miss: a selector of its own type has it",
+            beside: page.replacing(
+                "func payAll() { pay() }",
+                with: "@objc func payAll() { pay() }; func bind() { on(#selector(payAll)) }"
+            ).replacing("model.close() }", with: "model.close(); model.bind() }")
+                .replacing("output?.pay() }", with: "output?.pay() } //: PageController emits ShopOutput.pay"),
+            shop),
+        MarkedProgram(
             "the nearest misses: what it is called by is called, or it is handed on",
             beside: page.replacing(
                 "@objc func close() { model.close() }",

@@ -95,6 +95,24 @@ import Testing
         #expect(!Program(start: "Registry.shared.note(self)").isDropped)
     }
 
+    /// The requirement of a protocol cannot say `weak`: the classes with the property do.
+    @Test func aPropertyBehindAProtocolKeepsItOnlyIfAClassDoes() {
+        func program(_ property: String) -> Program {
+            Program(
+                flow: "var module: HelpModule?",
+                start: "module = HelpModuleScreen(); module?.output = self",
+                beside: """
+                    protocol HelpOutput: AnyObject {}
+                    protocol HelpInput { var output: HelpOutput? { get set } }
+                    typealias HelpModule = UIViewController & HelpInput
+                    class HelpModuleScreen: UIViewController, HelpInput { \(property) var output: HelpOutput? }
+                    extension HelpCoordinator: HelpOutput {}
+                    """)
+        }
+        #expect(program("weak").isDropped)
+        #expect(!program("").isDropped)
+    }
+
     @Test func aFunctionThatHandsItOnMayKeepIt() {
         let passes = "extension AppCoordinator { func pass(_ child: Coordinator) { take(child) }"
         #expect(

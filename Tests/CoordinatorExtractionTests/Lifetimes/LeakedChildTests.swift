@@ -52,6 +52,10 @@ import Testing
             name: "code that only another coordinator calls shows it", wiring: "",
             beside: "extension HelpCoordinator { func back() { (parent as? AppCoordinator)?.showLogin() } }"),
         EndingProgram(
+            name: "it takes the place of all screens, and its end leads back to where it is made",
+            wiring: "login.onEnd = { [weak self] in self?.start() }",
+            show: "stack.setViewControllers([screen], animated: true)"),
+        EndingProgram(
             name: "a delegate's method that does nothing", wiring: "login.delegate = self",
             login: "weak var delegate: LoginDelegate?\noverride func finish() { delegate?.loginDidEnd(self) }",
             beside: """
@@ -131,6 +135,13 @@ import Testing
         stored(
             "a helper of the app", "var flows: [Coordinator] = []", "flows.append(login)",
             "login.onEnd = { [unowned self] in release(&self.flows) }"),
+        EndingProgram(
+            name: "it takes the place of all screens, and nothing leads back", wiring: "",
+            show: "stack.setViewControllers([screen], animated: true)"),
+        EndingProgram(
+            name: "it takes the place of all screens, its end leads back, and it is removed",
+            wiring: "login.onEnd = { [weak self, weak login] in self?.remove(login); self?.start() }",
+            show: "stack.setViewControllers([screen], animated: true)"),
         stored("a property for one", "var flow: Coordinator?", "flow = login"),
         stored("a weak property", "weak var flow: Coordinator?", "flow = login"),
         EndingProgram(

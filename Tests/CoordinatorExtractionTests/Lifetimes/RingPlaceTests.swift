@@ -60,4 +60,30 @@ import Testing
     @Test func atTheOneThatShowsItsScreens() {
         #expect(Self.places(other: "TextController()") == ["NoteCoordinator"])
     }
+
+    /// A coordinator shows a screen that has a source of rows; another screen, which `shows` may show, forms a ring with one.
+    private static func rings(shows: String) -> [String] {
+        MarkedProgram(
+            "", beside: EngineProgram.base,
+            """
+            let app = RowsCoordinator()
+            class RowSource { var onEmpty: (() -> Void)? }
+            class RowsController: UIViewController {
+                let source = RowSource()
+            }
+            class OldRowsController: UIViewController {
+                let source = RowSource()
+                override func viewDidLoad() { source.onEmpty = { self.title = "Empty" } }
+            }
+            class RowsCoordinator: Coordinator {
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(\(shows)(), animated: true) }
+            }
+            """
+        ).tree().coordinators.filter { !$0.retainCycles.isEmpty }.map(\.type)
+    }
+
+    @Test func ofAShownScreen() { #expect(Self.rings(shows: "OldRowsController") == ["RowsCoordinator"]) }
+
+    @Test func notOfAScreenThatNoCodeMakes() { #expect(Self.rings(shows: "RowsController") == []) }
 }

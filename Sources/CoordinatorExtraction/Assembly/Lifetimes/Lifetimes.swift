@@ -17,7 +17,10 @@ struct Lifetimes {
     /// How a child is held and removed.
     struct Life {
         var entry: ChildHoldings.Entry
+        /// Whether it is only stored when its parent begins, or takes the place of the one before.
         var isOnce: Bool
+        /// Whether its end leads back to where it is made.
+        var isMadeAgain: Bool
         /// `nil` if that is unknown.
         var removals: [(change: Changes.Change, event: EventName?)]?
     }
@@ -57,7 +60,9 @@ struct Lifetimes {
                         (change: change, event: handlers.first { $0.way.leads(to: change) }?.event)
                     }
                 }
-                let life = Life(entry: entry, isOnce: holdings.isOnce(pair, entry), removals: removals)
+                let life = Life(
+                    entry: entry, isOnce: holdings.isOnce(pair, entry), isMadeAgain: holdings.isMadeAgain(pair),
+                    removals: removals)
                 lives[pair] = life
                 endings[pair] = kept.kept(pair, life, edges.filter { $0.child == pair.child })
             }

@@ -51,8 +51,9 @@ extension ProgramIndex {
             guard let property = self[ancestor.type].properties[name] else { continue }
             guard let written = property.type ?? property.initializer?.constructed else { return nil }
             let scope = Scope(type: ancestor.type, file: property.place.file)
-            let found = shape(of: written.unwrapped, in: scope).nominals.first?.type
-            return found.flatMap { self[$0].isProtocol ? nil : $0 }
+            let found = shape(of: written.unwrapped, in: scope).nominals.map(\.type)
+            // `UIViewController & DetailModule`: what the protocol declares, the class has not.
+            return found.contains { self[$0].isProtocol } ? nil : found.first
         }
         return nil
     }

@@ -37,7 +37,9 @@ struct RingPlaces {
     private func places(of ring: [StrongReference]) -> Set<TypeID> {
         let types = ring.compactMap { engine.atoms[$0.holder].type }
         var places = types.reduce(into: Set<TypeID>()) { $0.formUnion(showing[$1] ?? []) }
-        if places.isEmpty { places = types.reduce(into: []) { $0.formUnion(helped[$1] ?? []) } }
+        if places.isEmpty, !ring.contains(where: { isUnmadeScreen($0.holder) }) {
+            places = types.reduce(into: []) { $0.formUnion(helped[$1] ?? []) }
+        }
         let parts = places.intersection(types)
         if !parts.isEmpty { return parts }
         let owners = ring.map { ownership.coordinators(of: $0.holder) }.filter { !$0.isEmpty }
@@ -45,5 +47,11 @@ struct RingPlaces {
         let common = owners.dropFirst().reduce(first) { $0.intersection($1) }
         let known = places.intersection(common.isEmpty ? owners.reduce(first) { $0.union($1) } : common)
         return known.isEmpty ? places : known
+    }
+
+    /// Whether it is a screen that no code makes: then its helpers, which others have too, are not enough.
+    private func isUnmadeScreen(_ id: ObjectID) -> Bool {
+        guard engine.atoms[id].sort == .declared, let type = engine.atoms[id].type else { return false }
+        return engine.roles.screens.contains(type) && !engine.roles.isCoordinator(type)
     }
 }

@@ -12,7 +12,9 @@ extension Engine {
         for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
             for property in index[ancestor.type].orderedProperties where !property.isStatic {
                 if !property.setter.isEmpty { run.observe(property, of: id, ancestor) }
-                if property.getter != nil || property.isLazy { _ = run.computed(property, of: id, ancestor) }
+                if property.getter != nil || property.isLazy, !uncallable.isUnread(property) {
+                    _ = run.computed(property, of: id, ancestor)
+                }
             }
         }
         // Code of helpers and factories runs for its callers.

@@ -5,6 +5,8 @@ struct Mentions {
         var name: String
         /// The types of the object whose member it is; `nil` where it may be any.
         var receivers: [TypeID]?
+        /// Whether a selector names it: `#selector(close)` means a function of the type around it.
+        var isSelected = false
     }
 
     private(set) var all: Set<String> = []
@@ -16,6 +18,11 @@ struct Mentions {
     private let index: ProgramIndex
 
     init(_ index: ProgramIndex, _ wanted: Set<String>) { (self.index, self.wanted) = (index, wanted) }
+
+    /// All mentions of some names.
+    func known(of names: Set<String>) -> [String: [Mention]] {
+        Dictionary(grouping: seen.filter { names.contains($0.name) }, by: \.name)
+    }
 
     /// Looks at all code of the app but some functions.
     mutating func lookAtApp(except others: Set<ObjectIdentifier>) {
@@ -63,13 +70,20 @@ struct Mentions {
             made = receivers
             return receivers
         }
+        var selected: [Place: String] = [:]
         statements.visit { expression in
             switch expression {
+            case .selector(.name(let name, let place), _),
+                .selector(.member(.name("self", _)?, let name, let place), _):
+                selected[place] = name
+                add(name, wanted.contains(name) ? receivers().ofNames : nil, isSelected: true)
+            case .name(let name, let place) where selected[place] == name: break
+            case .member(_, let name, let place) where selected[place] == name: break
             case .name(let name, _): add(name, wanted.contains(name) ? receivers().ofNames : nil)
             case .member(nil, let name, _): add(name, [])
             case .member(let base?, let name, _):
                 add(name, wanted.contains(name) ? receivers().types(of: base) : nil)
-            case .string(let name): add(name, nil)
+            case .string(let name): add(text: name)
             case .closure(let closure): for capture in closure.captures { add(capture.name, nil) }
             default: break
             }
@@ -80,16 +94,23 @@ struct Mentions {
         }
     }
 
+    /// A selector's name, or a key path's.
+    private mutating func add(text: String) {
+        add(text, nil)
+        guard text.hasPrefix(KeyPathText.prefix) else { return }
+        for name in text.dropFirst(KeyPathText.prefix.count).split(separator: ".") { add(String(name), nil) }
+    }
+
     /// A type inside a function is known by no name elsewhere.
     private mutating func look(inside type: TypeDeclaration) {
         look(at: type, of: nil, except: [])
         for inner in type.types { look(inside: inner) }
     }
 
-    private mutating func add(_ name: String, _ receivers: [TypeID]?) {
+    private mutating func add(_ name: String, _ receivers: [TypeID]?, isSelected: Bool = false) {
         all.insert(name)
         guard wanted.contains(name) else { return }
-        let mention = Mention(name: name, receivers: receivers)
+        let mention = Mention(name: name, receivers: receivers, isSelected: isSelected)
         if seen.insert(mention).inserted { new.insert(mention) }
     }
 }

@@ -1,12 +1,13 @@
 /// The functions that only the program's own code can call, and that no code calls: their names are mentioned nowhere,
 /// except in functions that no code calls either. A name counts for all functions that have it; for a coordinator's it
-/// does not where another type's function is provably meant.
+/// does not where another type's function is provably meant, and a selector's name only counts for its own type.
 ///
 /// If none of a type's functions is called, its callers were not read, and nothing is known about any of them.
 struct UncallableFunctions {
     private var found: Set<ObjectIdentifier> = []
     /// The names that all other code mentions.
     private(set) var mentioned: Set<String> = []
+    private var unread: Set<ObjectIdentifier> = []
     private let index: ProgramIndex
     private let roles: Roles
 
@@ -30,7 +31,8 @@ struct UncallableFunctions {
         }
         found = Set(groups.lazy.flatMap(\.functions).map { ObjectIdentifier($0) })
         var areRead = groups.map { _ in false }
-        var mentions = Mentions(index, Set(byName.keys))
+        let properties = UnreadProperties(index, roles)
+        var mentions = Mentions(index, properties.names.union(byName.keys))
         mentions.lookAtApp(except: found)
         var isNew = true
         while isNew {
@@ -54,6 +56,7 @@ struct UncallableFunctions {
             }
         }
         mentioned = mentions.all
+        unread = properties.unread(in: mentions)
     }
 
     private mutating func call(_ function: Function, of type: TypeID, _ mentions: inout Mentions) {
@@ -62,11 +65,14 @@ struct UncallableFunctions {
 
     func contains(_ function: Function) -> Bool { found.contains(ObjectIdentifier(function)) }
 
+    /// Whether no code reads a coordinator's computed property.
+    func isUnread(_ property: Property) -> Bool { unread.contains(ObjectIdentifier(property)) }
+
     /// Whether a mention of a name may mean a type's function of that name.
     private func mayMean(_ mention: Mentions.Mention, _ function: Function?, of type: TypeID) -> Bool {
-        guard let receivers = mention.receivers, function?.isStatic != true, roles.isCoordinator(type) else {
-            return true
-        }
+        guard let receivers = mention.receivers, function?.isStatic != true,
+            roles.isCoordinator(type) || mention.isSelected
+        else { return true }
         return receivers.contains { receiver in
             index.isKind(type, of: receiver) || index.isKind(receiver, of: type)
                 || index[receiver].isProtocol && index.conformers(of: receiver).contains { index.isKind($0, of: type) }
