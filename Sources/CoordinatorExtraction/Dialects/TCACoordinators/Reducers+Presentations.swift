@@ -102,7 +102,17 @@ extension Reducers {
                 found.append((part, place))
             }
         }
-        return found
+        var holds = false
+        for body in bodies(of: coordinator) {
+            body.visit { if case .call(let callee, _, _) = $0, callee.calledName == Self.holding { holds = true } }
+        }
+        return holds ? found + destinations(of: coordinator) : found
+    }
+
+    /// The reducers of the enums inside a reducer, one of which it may hold at a time: `@Reducer enum Destination { case tour(Tour) }`.
+    func destinations(of reducer: TypeID) -> [(TypeID, Place)] {
+        index[reducer].nested.values.sorted().filter { isReducer($0) && index[$0].isEnum }.flatMap { cases(of: $0) }
+            .compactMap { one in one.reducer.map { ($0, one.place) } }
     }
 
     private func hasTabs(_ coordinator: TypeID) -> Bool {
