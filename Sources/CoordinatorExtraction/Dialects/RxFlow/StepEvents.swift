@@ -6,10 +6,12 @@ struct StepEvents {
     private var roles: Roles { engine.roles }
     /// The streams of steps of each stepper.
     private var steppers: [ObjectID: [ObjectID]] = [:]
+    private let unused: UnusedSteppers
     private var contributions: [ObjectID: [StepFacts.Contribution]] = [:]
 
     init(_ engine: Engine) {
         self.engine = engine
+        unused = UnusedSteppers(engine)
         contributions = Dictionary(grouping: engine.facts.steps.contributions.keys, by: \.stepper)
         let conforming = Self.conforming(engine.index)
         for key in engine.heap.keys where StepRules.senders.contains(key.property) {
@@ -91,7 +93,7 @@ struct StepEvents {
     /// Reports a stepper that was contributed to no flow: its steps are lost, unless other code subscribes to it.
     private func report(_ event: EventName, fromUnheard stepper: ObjectID, at sending: StreamFacts.Sending) {
         guard !engine.facts.steps.isOpen, engine.atoms[stepper].isMade,
-            !engine.isHeard(sending.stream),
+            !engine.isHeard(sending.stream), !unused.contains(stepper),
             let type = engine.atoms[stepper].type, roles.acts(type) || roles.isSpokesman(type)
         else { return }
         let emission = Facts.Emission(emitter: type, event: event, place: sending.place)

@@ -32,15 +32,18 @@ final class StreamReaders {
     private func search() -> StreamReads {
         var reads = StreamReads(sending: sending)
         for type in index.declared {
-            reads.isOfProtocol = type.isProtocol
-            for function in type.functions.values.joined() { function.body?.visit { reads.look($0) } }
+            for function in type.functions.values.joined() {
+                reads.isHandingOut = type.isProtocol || function.result != nil
+                function.body?.visit { reads.look($0) }
+            }
+            reads.isHandingOut = type.isProtocol
             for property in type.properties.values {
                 property.initializer?.visit { reads.look($0) }
                 property.getter?.visit { reads.look($0) }
                 property.setter.visit { reads.look($0) }
             }
         }
-        reads.isOfProtocol = false
+        reads.isHandingOut = false
         for file in index.files.prefix(index.appFileCount) { file.statements.visit { reads.look($0) } }
         return reads
     }
@@ -53,8 +56,8 @@ private struct StreamReads {
     var places: [String: [Place]] = [:]
     /// The names that key paths lead to, and those of streams whose last value their own type reads.
     var always: Set<String> = []
-    /// Whether it is code for all types of a protocol, which reads what each of them has.
-    var isOfProtocol = false
+    /// Whether it is code whose own reads count: that of all types of a protocol, and a function that may return the stream.
+    var isHandingOut = false
     /// The places of members that stand where something is sent.
     private var sent: Set<Place> = []
     /// What hands a stream to the receiver in its argument.
@@ -74,7 +77,7 @@ private struct StreamReads {
             if !base.isSelf, !sent.contains(place) { places[name, default: []].append(place) }
         case .call(.member(_, let name, _), let arguments, _) where Self.binding.contains(name):
             for case .member(_?, _, let place) in arguments.map(\.value) { sent.insert(place) }
-        case .name(let name, let place) where isOfProtocol && !sent.contains(place): always.insert(name)
+        case .name(let name, let place) where isHandingOut && !sent.contains(place): always.insert(name)
         case .assignment(.member(_?, _, let place), _, _): sent.insert(place)
         case .string(let text) where text.hasPrefix(KeyPathText.prefix):
             let steps = text.dropFirst(KeyPathText.prefix.count).split(separator: ".")

@@ -9,6 +9,7 @@ struct StreamRules: DialectRules {
 
     let meaningfulFunctions: Set<ObjectIdentifier>
     let handedFunctions: Set<ObjectIdentifier>
+    private let ownOperators: Set<ObjectIdentifier>
     private let reach: StreamReach
     private let readers: StreamReaders
     private let offered: Set<String>
@@ -30,11 +31,16 @@ struct StreamRules: DialectRules {
         reach = StreamReach(index, wrappers: subjectWrappers.types, readers: readers)
         offered = reach.offered(index)
         handedFunctions = Self.starts(index)
-        meaningfulFunctions = found.union(subjectWrappers.functions.keys)
+        ownOperators = OwnPublishers(index).operators
+        meaningfulFunctions = found.union(subjectWrappers.functions.keys).union(ownOperators)
     }
 
     func answer(_ call: MeaningfulCall, of function: Function, receiver: ObjectID?, in run: Run) -> Value? {
         guard let receiver else { return nil }
+        if ownOperators.contains(ObjectIdentifier(function)) {
+            for argument in call.arguments { run.evaluate(argument.value, in: call.frame) }
+            return Value(receiver)
+        }
         let caller = call.frame.body.site == nil ? call.frame.receiver : call.frame.body.caller
         switch Self.meaning(of: function) {
         case .emits:

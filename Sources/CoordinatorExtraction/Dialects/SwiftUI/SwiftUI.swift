@@ -102,6 +102,7 @@ struct SwiftUIRules: DialectRules {
     func name(of type: TypeID, in index: ProgramIndex) -> String? { namers[type].map { index[$0].name } }
 
     func finish(_ engine: Engine) {
+        defer { engine.noteUnreadRoutes() }
         engine.findContainers(besides: choosers)
         engine.findEmptyRoutes()
         engine.findSwitchedStates()

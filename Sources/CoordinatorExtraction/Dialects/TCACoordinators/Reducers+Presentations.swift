@@ -62,18 +62,30 @@ extension Reducers {
         return found
     }
 
-    /// Where a reducer that owns routes is declared, if its code tests cases: those may be actions of its screens.
+    /// Where a reducer that owns routes is declared, if its code tests cases that are not its own: those may be actions of its screens.
     func unreadCode(of coordinator: TypeID) -> Place? {
         guard let routes = routes(of: coordinator), cases(of: routes).contains(where: { $0.reducer != nil }) else {
             return nil
+        }
+        let own = actions(of: coordinator).map { Set(index[$0].orderedCases.map(\.name)) } ?? []
+        func isUnread(_ pattern: Pattern, of subject: Expression) -> Bool {
+            var asksState = false
+            [Statement.expression(subject)].visit { if case .name("state", _) = $0 { asksState = true } }
+            // The coordinator's own actions are read.
+            guard !asksState, case .enumCase(_, let name, _, _) = pattern else { return false }
+            return !own.contains(name)
         }
         var tests = false
         for body in bodies(of: coordinator) {
             body.visitStatements { statement in
                 switch statement {
-                case .switch: tests = true
+                case .switch(let subject, let cases):
+                    let patterns = cases.flatMap(\.items).map(\.pattern)
+                    if patterns.contains(where: { isUnread($0, of: subject) }) { tests = true }
                 case .if(let conditions, _, _), .guard(let conditions, _):
-                    if conditions.contains(where: { if case .matching = $0 { true } else { false } }) { tests = true }
+                    for case .matching(let pattern, let subject) in conditions where isUnread(pattern, of: subject) {
+                        tests = true
+                    }
                 default: return
                 }
             }
@@ -102,7 +114,17 @@ extension Reducers {
                 found.append((part, place))
             }
         }
-        return found
+        var holds = false
+        for body in bodies(of: coordinator) {
+            body.visit { if case .call(let callee, _, _) = $0, callee.calledName == Self.holding { holds = true } }
+        }
+        return holds ? found + destinations(of: coordinator) : found
+    }
+
+    /// The reducers of the enums inside a reducer, one of which it may hold at a time: `@Reducer enum Destination { case tour(Tour) }`.
+    func destinations(of reducer: TypeID) -> [(TypeID, Place)] {
+        index[reducer].nested.values.sorted().filter { isReducer($0) && index[$0].isEnum }.flatMap { cases(of: $0) }
+            .compactMap { one in one.reducer.map { ($0, one.place) } }
     }
 
     private func hasTabs(_ coordinator: TypeID) -> Bool {

@@ -23,6 +23,7 @@ struct Reducers {
     private static let owning = "forEachRoute"
     private static let wrapping = "routeAction"
     private static let scoping = "Scope"
+    static let holding = "ifLet"
     private static let stores: Set<String> = ["StoreOf", "Store", "ViewStoreOf", "ViewStore"]
 
     init(_ index: ProgramIndex) {
@@ -69,6 +70,7 @@ struct Reducers {
             body.visit { expression in
                 guard case .call(let callee, let arguments, _) = expression else { return }
                 if callee.calledName == Self.owning { ownsRoutes = true }
+                if callee.calledName == Self.holding { found.formUnion(destinations(of: type.id).map(\.0)) }
                 guard callee.calledName == Self.scoping else { return }
                 for case .closure(let closure) in arguments.map(\.value) {
                     closure.body.visit { inner in

@@ -121,6 +121,72 @@ import Testing
                 func close() { stack.popViewController(animated: true) }
             }
             """),
+        MarkedProgram(
+            "an operator that makes a stream of the app from the stream", beside: CombineTests.base,
+            """
+            let app = AppCoordinator()
+            extension Publishers {
+                struct Until<Source: Publisher, Other: Publisher>: Publisher {
+                    let source: Source
+                    let other: Other
+                    init(_ source: Source, _ other: Other) { (self.source, self.other) = (source, other) }
+                    func receive<S: Subscriber>(subscriber: S) { source.receive(subscriber: Gate(subscriber, other)) }
+                }
+            }
+            extension Publisher {
+                func until<Other: Publisher>(_ other: Other) -> Publishers.Until<Self, Other> { Publishers.Until(self, other) }
+            }
+            class CartController: UIViewController { //: screen of AppCoordinator
+                let actions = PassthroughSubject<CartAction, Never>()
+                let gone = PassthroughSubject<Void, Never>()
+                @objc func pay() { actions.send(.pay) } //: CartController emits CartAction.pay
+            }
+            class AppCoordinator: Coordinator { //: root
+                var bag = Set<AnyCancellable>()
+                let stack = UINavigationController()
+                func start() {
+                    let screen = CartController()
+                    screen.actions.until(screen.gone).sink { [weak self] action in
+                        if case .pay = action { self?.close() } //: AppCoordinator catches CartAction.pay
+                    }.store(in: &bag)
+                    stack.pushViewController(screen, animated: true)
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: what the operator makes is no stream", beside: CombineTests.base,
+            """
+            let app = AppCoordinator()
+            extension Publishers {
+                struct Until<Source: Publisher, Other: Publisher> {
+                    let source: Source
+                    let other: Other
+                    init(_ source: Source, _ other: Other) { (self.source, self.other) = (source, other) }
+                    func receive<S: Subscriber>(subscriber: S) { source.receive(subscriber: Gate(subscriber, other)) }
+                }
+            }
+            extension Publisher {
+                func until<Other: Publisher>(_ other: Other) -> Publishers.Until<Self, Other> { Publishers.Until(self, other) }
+            }
+            class CartController: UIViewController { //: screen of AppCoordinator
+                let actions = PassthroughSubject<CartAction, Never>()
+                let gone = PassthroughSubject<Void, Never>()
+                @objc func pay() { actions.send(.pay) }
+            }
+            class AppCoordinator: Coordinator { //: root
+                var bag = Set<AnyCancellable>()
+                let stack = UINavigationController()
+                func start() {
+                    let screen = CartController()
+                    screen.actions.until(screen.gone).sink { [weak self] action in
+                        if case .pay = action { self?.close() }
+                    }.store(in: &bag)
+                    stack.pushViewController(screen, animated: true)
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func program(_ program: MarkedProgram) { program.check() }

@@ -209,6 +209,26 @@ import Testing
                 }
             }
             """),
+        MarkedProgram(
+            "a function of its own may return it; the nearest miss: the function that mentions it returns nothing",
+            beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(MainController(), animated: true) }
+            }
+            class MainController: UIViewController { //: screen of AppCoordinator
+                let opened = PublishSubject<Void>()
+                let closed = PublishSubject<Void>()
+                func openings() -> Observable<Void> { opened.asObservable() }
+                func look() { print(closed.asObservable()) }
+                override func viewDidLoad() {
+                    opened.onNext(())
+                    closed.onNext(()) //: MainController emits MainController.closed
+                    look()
+                }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }

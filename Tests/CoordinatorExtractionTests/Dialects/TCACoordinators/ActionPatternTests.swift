@@ -46,7 +46,9 @@ import Testing
         """
 
     /// The farm's reducer with this code, and its views.
-    private static func farm(_ code: String, behind: String = "", isUnread: Bool = false) -> String {
+    private static func farm(_ code: String, behind: String = "", isUnread: Bool = false, isQuiet: Bool = false)
+        -> String
+    {
         """
         struct Farm: Reducer { //: root\(isUnread ? "; unresolved" : "")
             struct State: Equatable { var routes: [Route<FarmScreen.State>] = [.root(.barn(.init()))] }
@@ -66,7 +68,7 @@ import Testing
             let store: StoreOf<Barn>
             var body: some View {
                 WithViewStore(store, observe: { $0 }) { viewStore in
-                    Button("Door") { viewStore.send(.doorTapped) }\(isUnread ? "" : " //: BarnView emits Barn.Action.doorTapped")
+                    Button("Door") { viewStore.send(.doorTapped) }\(isUnread || isQuiet ? "" : " //: BarnView emits Barn.Action.doorTapped")
                     Button("Sweep") { viewStore.send(.swept) }
                 }
             }
@@ -75,7 +77,7 @@ import Testing
             let store: StoreOf<Field>
             var body: some View {
                 WithViewStore(store, observe: { $0 }) { viewStore in
-                    Button("Gate") { viewStore.send(.gateTapped) }\(isUnread ? "" : " //: FieldView emits Field.Action.gateTapped")
+                    Button("Gate") { viewStore.send(.gateTapped) }\(isUnread || isQuiet ? "" : " //: FieldView emits Field.Action.gateTapped")
                 }
             }
         }
@@ -128,6 +130,17 @@ import Testing
                 }
                 return .none
                 """, isUnread: true)),
+        MarkedProgram(
+            "the nearest miss: code that tests its own cases and the state only", beside: base,
+            farm(
+                """
+                if case .barn = state.last { return .none }
+                switch action {
+                case .updateRoutes: state.routes.pop()
+                default: return .none
+                }
+                return .none
+                """, isQuiet: true)),
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
