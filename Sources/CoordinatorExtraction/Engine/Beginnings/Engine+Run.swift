@@ -78,7 +78,7 @@ extension Engine {
         }
     }
 
-    /// All other functions without a known call.
+    /// All other functions without a known call. An operator (`==`) only compares or combines what other code made.
     private func beginUncalled() -> Bool {
         var isNew = beginOwn { !($0.isPrivate && isFlagged($1)) }
         for functions in index.functions.values.joined().sorted(by: { $0.place < $1.place })
