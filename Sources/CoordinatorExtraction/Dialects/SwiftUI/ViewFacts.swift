@@ -82,7 +82,7 @@ struct ContainerContents {
     var written: [TypeID: [EventName: Place]] = [:]
 
     static let tab = "tab"
-    static let state = "state"
+    static let state = CommonWords.currentState
 }
 
 extension Roles {

@@ -70,7 +70,9 @@ extension Reducers {
         let own = actions(of: coordinator).map { Set(index[$0].orderedCases.map(\.name)) } ?? []
         func isUnread(_ pattern: Pattern, of subject: Expression) -> Bool {
             var asksState = false
-            [Statement.expression(subject)].visit { if case .name("state", _) = $0 { asksState = true } }
+            [Statement.expression(subject)].visit {
+                if case .name(CommonWords.currentState, _) = $0 { asksState = true }
+            }
             // The coordinator's own actions are read.
             guard !asksState, case .enumCase(_, let name, _, _) = pattern else { return false }
             return !own.contains(name)
