@@ -16,7 +16,8 @@ public struct Holding: Hashable, Sendable {
     public var member: String?
     /// Whether that property holds any number of children: an array, a set, a dictionary.
     public var isCollection: Bool
-    /// Whether the child is stored there only when the coordinator begins, so that there is never another one.
+    /// Whether the child is stored there only when the coordinator begins, or takes the place of what was shown before and
+    /// is never made again, so that there is never another one.
     public var isOnce: Bool
     /// The place in the app's source where it is stored there, or where it is made if no object holds it.
     public var location: Location?

@@ -11,7 +11,8 @@ extension TreeShape {
             Member(.many, .flag, "Whether the property holds any number of children. By default `false`."),
             Member(
                 .once, .flag,
-                "Whether the child is put there only when the coordinator begins, so that there is never another one. "
+                "Whether the child is put there only when the coordinator begins, or takes the place of what was shown before "
+                    + "and is never made again, so that there is never another one. "
                     + "By default `false`."),
         ] + place)
 
