@@ -16,7 +16,7 @@ public struct SourceSelection: Hashable, Sendable {
         // Tests, and their mocks.
         "Tests", "*Tests", "__tests__", "Specs", "*Specs", "*Tests.swift", "*Spec.swift", "Mocks", "__mocks__",
         // Not part of the app.
-        "*.playground", "*.xcplaygroundpage", "*.xctemplate", "Preview Content",
+        "*.playground", "*.xcplaygroundpage", "*.xctemplate", "*.docc", "Preview Content",
         "Package.swift", "Package@swift-*.swift", "Scripts/Templates", "*/Scripts/Templates",
     ]
 

@@ -19,7 +19,7 @@ import Testing
         "AppUITests/M.swift": "", "Specs/N.swift": "", "Package.swift": "", ".hidden.swift": "",
         "SourcePackages/checkouts/O.swift": "", "App/__tests__/P.swift": "", "App/__mocks__/R.swift": "",
         "App/tests__/Contest.swift": "", "Tools/Scripts/Templates/Screen/Q.swift": "", "Scripts/Templates/S.swift": "",
-        "App/Templates/T.swift": "", "App/MyScripts/Templates/U.swift": "",
+        "App/Templates/T.swift": "", "App/App.docc/Resources/V.swift": "", "App/MyScripts/Templates/U.swift": "",
     ]
 
     @Test func takesTheAppAndNothingElse() throws {
