@@ -65,24 +65,33 @@ class Picture:
                 found = [piece for path in group.iter(SVG + "path") for piece in pieces(path.get("d"))]
                 self.lines.append((classes[0], group.get("id"), found))
 
+    def pairs(self):
+        """Pieces of two lines that come near each other, swept from left to right."""
+        found = [
+            (min(a[0], b[0]) - 1, max(a[0], b[0]) + 1, min(a[1], b[1]) - 1, max(a[1], b[1]) + 1, line, (a, b))
+            for line, (*_, pieces) in enumerate(self.lines)
+            for a, b in pieces
+        ]
+        active = []
+        for piece in sorted(found):
+            left, _, top, bottom, line, _ = piece
+            active = [other for other in active if other[1] >= left]
+            for other in active:
+                if other[4] != line and other[2] <= bottom and other[3] >= top:
+                    yield self.lines[other[4]][0], self.lines[line][0], other[5], piece[5]
+            active.append(piece)
+
     def crossings(self, one, other):
         """Pairs of lines of two sorts that cross, each place counted once; where lines join they don't cross."""
-        count = 0
-        for index, (sort, _, first) in enumerate(self.lines):
-            for kind, _, second in self.lines[index + 1:]:
-                if {sort, kind} <= one | other and (sort in one and kind in other or sort in other and kind in one):
-                    count += sum(crosses(a, b) for a in first for b in second)
-        return count
+        return sum(
+            crosses(a, b)
+            for sort, kind, a, b in self.pairs()
+            if sort in one and kind in other or sort in other and kind in one
+        )
 
     def overlaps(self):
         """How many points of event lines lie upon lines of other events or of branches."""
-        total = 0
-        for index, (sort, _, first) in enumerate(self.lines):
-            for kind, _, second in self.lines[index + 1:]:
-                if "branch" == sort == kind:
-                    continue
-                total += sum(max(overlap(a, b), 0) for a in first for b in second)
-        return total
+        return sum(max(overlap(a, b), 0) for sort, kind, a, b in self.pairs() if not "branch" == sort == kind)
 
     def through_text(self):
         """How many texts a line runs through."""

@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: HostileNames.all) func `an id and a class are the name`(name: String) throws {
-        // A class that is nothing but a backslash at its end is where versions differ; nobody needs one.
+        // A class that is nothing but a backslash at its end is where versions differ; none is needed.
         let svg = try ParsedSVG(node: .text(.id, name), .text(.class, "x\(name)x"))
         #expect(svg.values(of: "id", in: "g").contains(name))
         #expect(svg.values(of: "class", in: "g").contains("node x\(name)x"))

@@ -7,7 +7,7 @@ import Testing
 /// Graphviz is asked for when a picture is drawn, and by nothing else.
 @Suite struct LoadingTests {
     @Test func `a library that is not there says what to install`() {
-        let error = failure(toLoad: "libgvc-of-nobody.so.1")
+        let error = failure(toLoad: "libgvc-that-is-missing.so.1")
         #expect(error?.message == "Graphviz is not installed")
         #expect(error?.hint?.contains("apt install graphviz") == true)
         #expect(error?.hint?.contains("brew install graphviz") == true)
@@ -15,17 +15,17 @@ import Testing
 
     @Test func `a library that is no Graphviz names what it lacks, and the versions that do`() {
         #if os(Linux)
-            let somebodyElses = "libm.so.6"
+            let anotherLibrary = "libm.so.6"
         #else
-            let somebodyElses = "/usr/lib/libSystem.B.dylib"
+            let anotherLibrary = "/usr/lib/libSystem.B.dylib"
         #endif
-        let error = failure(toLoad: somebodyElses)
+        let error = failure(toLoad: anotherLibrary)
         #expect(error?.message.contains("`Agdirected`") == true)
         #expect(error?.hint?.contains("2.42 to 14") == true)
     }
 
     @Test func `a failed attempt leaves the library that runs in place`() throws {
-        #expect(failure(toLoad: "libgvc-of-nobody.so.1") != nil)
+        #expect(failure(toLoad: "libgvc-that-is-missing.so.1") != nil)
         #expect(try ParsedSVG(node: .text(.label, "fine")).drawnText == "fine")
     }
 

@@ -16,7 +16,7 @@ import Testing
         for word in [" src=", "@import", "url(", "<link rel=\"stylesheet", "http-equiv=\"refresh", "import("] {
             #expect(!page.contains(word), "\(word)")
         }
-        // Names of XML, which nobody asks for.
+        // Names of XML, which are never asked for.
         let addresses = page.components(separatedBy: "http").dropFirst().filter {
             $0.hasPrefix("s://") || $0.hasPrefix("://")
         }

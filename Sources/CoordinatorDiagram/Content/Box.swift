@@ -37,8 +37,8 @@ public struct Box: Sendable {
     public var kind: Coordinator.Kind
     /// The first line: the type.
     public var title: String
-    /// The part of the title that is drawn, if it is not the whole title.
-    var shortTitle: String?
+    /// The parts of the title that are drawn; `nil` for the whole title in one part.
+    var name: NameParts?
     /// The lines below the title.
     public var rows: [Row] = []
     /// The parent box.
@@ -93,6 +93,8 @@ public struct Row: Hashable, Sendable {
     public var text: String
     /// The full name of the event of an emission or interceptor, or the pattern of an interceptor for a whole domain.
     public var event: String?
+    /// The end of the name that is drawn lighter: `ViewController`.
+    var suffix: String = ""
     /// A word before the name, drawn lighter: what happens to the event.
     public var lead: String = ""
     /// Words after the name, drawn lighter: a number, or the object that intercepts the event.

@@ -17,7 +17,7 @@ struct BoxContents {
     private let names: ShortNames
     private let scope: Scope
     private let marks: FindingMarks
-    private let homes: HomeInterceptors
+    private let homes: EventsAtHome.Versions
     private let lifetimes: LifetimeRows
     private let children: ShownChildren
     private let overlay: Overlay?
@@ -25,12 +25,12 @@ struct BoxContents {
     private let filter: EventFilter?
     /// Counts of the branches, if coordinators are rows.
     private let counts: FlowRows.Counts?
-    /// The roots, if there are several: nothing else tells them from coordinators that nobody presents.
+    /// The roots, if there are several: nothing else tells them from coordinators that no other presents.
     private let starts: Set<Int>
 
     init(
         _ tree: CoordinatorTree, _ options: DiagramOptions, _ names: ShortNames, _ scope: Scope, _ marks: FindingMarks,
-        _ lifetimes: LifetimeRows, _ children: ShownChildren, overlay: Overlay?, homes: HomeInterceptors,
+        _ lifetimes: LifetimeRows, _ children: ShownChildren, overlay: Overlay?, homes: EventsAtHome.Versions,
         counts: FlowRows.Counts?
     ) {
         self.tree = tree
@@ -58,8 +58,7 @@ struct BoxContents {
         guard options.detail != .titles else { return Content() }
         let list = RowList(
             index, in: tree, hiddenBeneath: hiddenBeneath, options: options, names: names, findings: marks,
-            homes: homes,
-            filter: filter, lifetimes: own, changes: overlay.flatMap { RowChanges(index, in: $0) })
+            homes: homes, filter: filter, lifetimes: own, changes: overlay.flatMap { RowChanges(index, in: $0) })
         return Content(rows: list.rows, list: list)
     }
 
@@ -67,7 +66,7 @@ struct BoxContents {
     private func flows(
         of index: Int, hiddenBeneath: Int, _ counts: FlowRows.Counts, lifetimes own: [Row]
     ) -> Content {
-        var list = FlowRows(tree, options, marks, counts)
+        var list = FlowRows(tree, options, names.coordinators, marks, counts)
         list.add(lifetimes: own)
         var found: [FlowRows.Child] = []
         for (position, branch) in tree.coordinators[index].branches.enumerated() where children.isRow(branch) {

@@ -53,7 +53,9 @@ struct DiagramBuilder {
         contents = BoxContents(
             tree, options, names, scope, marks, lifetimes, children, overlay: comparison?.overlay,
             // Only rows show these.
-            homes: HomeInterceptors(options.detail == .titles || areLeavesRows ? nil : propagation),
+            homes: EventsAtHome.Versions(
+                now: HomeInterceptors(options.detail == .titles || areLeavesRows ? nil : propagation),
+                before: comparison.map { HomeInterceptors(options.detail == .titles ? nil : $0.before) }),
             counts: areLeavesRows ? FlowRows.Counts(tree) : nil)
         places = BoxPlaces(count: tree.coordinators.count)
     }
@@ -138,7 +140,7 @@ struct DiagramBuilder {
         }
         let number = boxes.count
         places.boxOfCoordinator[index] = number
-        if options.isNarrow { box.shortTitle = NameParts.narrow(coordinator.type) }
+        box.name = name(of: coordinator)
         // Above the subject of a picture, the number of other children says nothing about the subject.
         let isWay = options.subject != nil && box.emphasis == .context
         let hidden = isWay ? 0 : scope.hiddenBeneath[index]
@@ -152,13 +154,18 @@ struct DiagramBuilder {
         return number
     }
 
+    private func name(of coordinator: Coordinator) -> NameParts {
+        let parts = names.coordinators.parts(coordinator.type)
+        return options.isNarrow ? NameParts(stem: parts.stem, suffix: "") : parts
+    }
+
     private mutating func addReference(_ index: Int, _ pending: PendingBox) {
         let target = tree.coordinators[index]
         let owner = pending.branch.map { tree.coordinators[$0.owner].id } ?? ""
         var box = Box(
             subject: .reference(index), id: slugs.slug("r-", "\(owner)-to-\(target.id)"),
             kind: target.kind, title: target.type)
-        if options.isNarrow { box.shortTitle = NameParts.narrow(target.type) }
+        box.name = name(of: target)
         box.parent = pending.parent
         box.isUnattached = pending.isUnattached
         box.detail = "\(target.type), drawn elsewhere (id: \(target.id))"

@@ -1,24 +1,32 @@
 /// The names of the objects that emit events, in the table of events.
 ///
 /// If it depends on the path where an event ends, an emitter is named with the coordinators that present it:
-/// `Confirm via Send`. Without such words, it ends there on every path. Objects of one type that all emit an event are named together.
+/// `Confirm via Send`; if that does not decide it, with those above them: `Confirm via Wallet › Send`. Without such
+/// words, it ends there on every path. Objects of one type that all emit an event are named together.
 struct EmitterNames {
     private struct Emission: Hashable {
         var event: String
-        var emitter: Int
+        var type: String
     }
 
     private let ends: EventEnds
     private var objects: [String: Int] = [:]
-    /// The coordinators that present an emitter on any path of the event.
-    private var presenters: [Emission: Set<Int>] = [:]
+    /// The ways up from the objects of a type on which an event ends in one place.
+    private struct Part {
+        var group: EventEnds.Group.Key
+        var ways: [Int: Set<[Int]>]
+    }
 
-    init(_ ends: EventEnds, types: some Sequence<String>) {
+    private var parts: [Emission: [Part]] = [:]
+
+    init(_ ends: EventEnds, coordinators: Range<Int>) {
         self.ends = ends
-        for type in types { objects[NameParts.narrow(type), default: 0] += 1 }
+        for coordinator in coordinators { objects[ends.shown(coordinator), default: 0] += 1 }
         for group in ends.groups {
-            for (emitter, some) in group.presenters {
-                presenters[Emission(event: group.key.event, emitter: emitter), default: []].formUnion(some)
+            for (type, ways) in Dictionary(grouping: group.ways, by: { ends.shown($0.key) }) {
+                let part = Part(
+                    group: group.key, ways: Dictionary(uniqueKeysWithValues: ways.map { ($0.key, $0.value) }))
+                parts[Emission(event: group.key.event, type: type), default: []].append(part)
             }
         }
     }
@@ -37,25 +45,27 @@ struct EmitterNames {
 
     private func name(of emitters: [Int], type: String, in group: EventEnds.Group) -> String {
         let all = objects[type] ?? 1
-        let isWhole = emitters.count == all && emitters.allSatisfy { isOnEveryPath($0, in: group) }
-        if isWhole { return all == 1 ? type : all == 2 ? "both \(type)" : "all \(all) \(type)" }
-        let paths = emitters.reduce(into: Set<Int>()) { $0.formUnion(group.presenters[$1] ?? []) }
-        if paths.isEmpty { return type }
-        let most = group.key.fate == .lost ? Self.mostOfLost : Self.most
-        guard paths.count <= most else {
-            return emitters.count > 1 ? "\(emitters.count) of \(all) \(type)" : "\(type) via \(paths.count) parents"
+        let others = (parts[Emission(event: group.key.event, type: type)] ?? []).filter { $0.group != group.key }
+        let isWhole = emitters.allSatisfy { emitter in
+            // Two events of one object that end differently on the same paths differ in their screens.
+            others.allSatisfy { $0.ways[emitter]?.isSubset(of: group.ways[emitter] ?? []) ?? true }
         }
-        var names: [String] = []
-        for name in paths.sorted().map(ends.shown) where !names.contains(name) { names.append(name) }
-        // Commas separate the emitters.
-        return "\(type) via \(names.joined(separator: " and "))"
+        if isWhole, emitters.count == all {
+            return all == 1 ? type : all == 2 ? "both \(type)" : "all \(all) \(type)"
+        }
+        let ways = EmitterWays(
+            of: emitters.flatMap { group.ways[$0] ?? [] }, others: others.flatMap { $0.ways.values.joined() }, ends)
+        if ways.isOnlyStart { return type }
+        let most = group.key.fate == .lost ? Self.mostOfLost : Self.most
+        if let names = ways.names, names.count <= most, ways.length <= most + 1 {
+            // Commas separate the emitters.
+            return "\(type) via \(names.joined(separator: ways.parents == nil ? " and via " : " and "))"
+        }
+        if emitters.count > 1, all > 1 { return "\(emitters.count) of \(all) \(type)" }
+        return ways.parents.map { "\(type) via \($0) parents" } ?? "\(type) on some paths"
     }
 
-    private func isOnEveryPath(_ emitter: Int, in group: EventEnds.Group) -> Bool {
-        group.presenters[emitter]?.count == presenters[Emission(event: group.key.event, emitter: emitter)]?.count
-    }
-
-    /// The largest number of coordinators that are listed after `via`.
+    /// The largest number of ways that are listed after `via`. All together name at most one coordinator more.
     private static let most = 2
     private static let mostOfLost = 4
 }

@@ -17,8 +17,9 @@ struct EventEnds {
         let key: Key
         /// The coordinators that emit it, each once.
         fileprivate(set) var emitters: [Int] = []
-        /// For each of them, the coordinators that present it on these paths.
-        fileprivate(set) var presenters: [Int: Set<Int>] = [:]
+        /// For each of them, the ways up from it on which the event ends so: coordinators, the nearest first, and
+        /// `start` if the way is complete.
+        fileprivate(set) var ways: [Int: Set<[Int]>] = [:]
 
         /// Groups with a lower rank come first.
         fileprivate var rank: Int { key.fate == .lost ? 0 : key.isAtHome ? 2 : 1 }
@@ -26,9 +27,10 @@ struct EventEnds {
 
     private(set) var groups: [Group] = []
     private let tree: CoordinatorTree
+    private let names: TypeNames
     private var positions: [Group.Key: Int] = [:]
 
-    init(tree: CoordinatorTree) { self.tree = tree }
+    init(tree: CoordinatorTree, names: TypeNames) { (self.tree, self.names) = (tree, names) }
 
     mutating func add(_ journey: Journey) {
         let emitter = journey.emitter.coordinator
@@ -42,13 +44,16 @@ struct EventEnds {
             groups.append(Group(key: key))
         }
         // An object that emits an event in several places is one emitter.
-        if groups[group].presenters[emitter] == nil {
-            groups[group].emitters.append(emitter)
-            groups[group].presenters[emitter] = []
-        }
-        guard let presenter = journey.lastHop?.parent ?? journey.presenter else { return }
-        groups[group].presenters[emitter]?.insert(presenter)
+        if groups[group].ways[emitter] == nil { groups[group].emitters.append(emitter) }
+        let presenters = journey.presenters(atMost: Self.longestWay)
+        let way = presenters.count < Self.longestWay ? presenters + [Self.start] : presenters
+        groups[group].ways[emitter, default: []].insert(way)
     }
+
+    /// Stands for the start of the app, at the end of a way.
+    static let start = -1
+    /// Coordinators that are further up are not compared.
+    private static let longestWay = 8
 
     /// The groups by rank, with the groups of one event beside each other.
     var sorted: [Group] {
@@ -62,11 +67,13 @@ struct EventEnds {
 
     private func name(of stop: Stop) -> String {
         guard let type = stop.interceptor.by else { return shown(stop.place.coordinator) }
-        return type.hasSuffix("Coordinator") ? NameParts.narrow(type) : type
+        return type.hasSuffix("Coordinator") ? names.narrow(type) : type
     }
 
     /// The name of a coordinator in the table.
-    func shown(_ coordinator: Int) -> String { NameParts.narrow(tree.coordinators[coordinator].type) }
+    func shown(_ coordinator: Int) -> String {
+        coordinator == Self.start ? "the start" : names.narrow(tree.coordinators[coordinator].type)
+    }
 }
 
 extension Stop {

@@ -17,38 +17,42 @@ struct EventRows {
         var lost: Int
     }
 
-    /// Interceptors without a row of their own, with the emission whose row shows each of them.
-    private(set) var interceptorsAtHome: [RowList.EventKey: RowList.EventKey] = [:]
+    /// The events that are intercepted in this box.
+    let atHome: EventsAtHome
 
     private let coordinator: Int
     private let options: DiagramOptions
     private let names: ShortNames
     private let findings: FindingMarks
-    private let homes: HomeInterceptors
     private let filter: EventFilter?
     private let changes: RowChanges?
 
     init(
         _ index: Int, in tree: CoordinatorTree, options: DiagramOptions, names: ShortNames, findings: FindingMarks,
-        homes: HomeInterceptors, filter: EventFilter?, changes: RowChanges?
+        homes: EventsAtHome.Versions, filter: EventFilter?, changes: RowChanges?
     ) {
         coordinator = index
         self.options = options
         self.names = names
         self.findings = findings
-        self.homes = homes
         self.filter = filter
         self.changes = changes
-        findInterceptorsAtHome(tree.coordinators[index])
+        let coordinator = tree.coordinators[index]
+        var all = EventEntries(screen: [], emits: coordinator.emits, intercepts: [])
+        all.addAll(coordinator.screens, at: [])
+        let emissions = all.entries.map(\.key).filter { key in
+            key.consumption == nil && Self.isShown([key], in: index, options, findings, filter)
+        }
+        atHome = EventsAtHome(of: index, in: homes, shown: emissions, isChanged: changes != nil)
     }
 
     /// The rows of some entries.
     func lists(of entries: EventEntries, level: Int) -> Lists {
         var interceptors: [Line] = []
         var emissions: [Line] = []
-        var atHome: [Line] = []
+        var counted: [Line] = []
         for group in entries.grouped() {
-            guard isShown(group.keys) else { continue }
+            guard Self.isShown(group.keys, in: coordinator, options, findings, filter) else { continue }
             var row = Row(
                 meaning: .more, text: options.isNarrow ? names.narrow(group.event) : names.short(group.event),
                 event: group.event, level: level)
@@ -56,7 +60,7 @@ struct EventRows {
             if group.count > 1 { row.trail = "\(group.count) times" }
             row.change = changes?.change(of: group)
             if let consumption = group.consumption {
-                if row.change == nil, group.keys.allSatisfy({ interceptorsAtHome[$0] != nil }) { continue }
+                if group.keys.allSatisfy({ atHome.shows($0, change: row.change) }) { continue }
                 row.meaning = .interceptor(consumption)
                 row.lead = consumption.verb
                 // The symbol shows the same, except for the type that receives the event elsewhere.
@@ -72,27 +76,28 @@ struct EventRows {
                 let isLost = group.keys.contains { findings.isLost($0, in: coordinator) }
                 row.meaning = .emission(isLost: isLost)
                 row.lead = "emits"
+                let end = atHome.end(of: group.keys, change: row.change)
+                if end?.isNew == true { row.change = .changed }
                 if isLost {
                     row.tail = "lost"
-                } else if let home = group.keys.lazy.compactMap({ homes.best(for: $0, in: coordinator) }).first {
-                    row.home = home.consumption
-                    if !options.hidesWordsOfSigns || home.by != nil {
-                        row.tail = home.consumption.wordsAtHome(by: home.by)
-                    }
+                    if end?.isNew == true, row.trail.isEmpty { row.trail = end?.before ?? "" }
+                } else if let end {
+                    row.home = end.consumption
+                    if !options.hidesWordsOfSigns || end.by != nil || end.isNew { row.tail = end.words }
                 }
                 let isCounted = options.countsHomeEvents && row.home == .always && row.change == nil
                 let line = Line(row: row, keys: group.keys)
-                if isCounted { atHome.append(line) } else { emissions.append(line) }
+                if isCounted { counted.append(line) } else { emissions.append(line) }
             }
         }
-        if atHome.count > 1 { atHome = [counted(atHome)] }
+        if counted.count > 1 { counted = [sum(of: counted)] }
         let lost = emissions.filter { $0.row.meaning == .emission(isLost: true) }
         emissions = lost + emissions.filter { $0.row.meaning != .emission(isLost: true) }
-        return Lists(interceptors: interceptors, emissions: emissions + atHome, lost: lost.count)
+        return Lists(interceptors: interceptors, emissions: emissions + counted, lost: lost.count)
     }
 
     /// Several events that are intercepted in this box, as one row.
-    private func counted(_ lines: [Line]) -> Line {
+    private func sum(of lines: [Line]) -> Line {
         var row = Row(
             meaning: .emission(isLost: false), text: PlainText.count(lines.count, "event"), level: lines[0].row.level)
         row.lead = "emits"
@@ -101,19 +106,10 @@ struct EventRows {
         return Line(row: row, keys: lines.flatMap(\.keys))
     }
 
-    /// Finds the interceptors that need no row, because they receive only events of this box, whose rows show them.
-    private mutating func findInterceptorsAtHome(_ coordinator: Coordinator) {
-        var all = EventEntries(screen: [], emits: coordinator.emits, intercepts: [])
-        all.addAll(coordinator.screens, at: [])
-        for entry in all.entries where entry.key.consumption == nil && isShown([entry.key]) {
-            for interceptor in homes.interceptors(for: entry.key, in: self.coordinator)
-            where interceptorsAtHome[interceptor] == nil {
-                interceptorsAtHome[interceptor] = entry.key
-            }
-        }
-    }
-
-    private func isShown(_ keys: [RowList.EventKey]) -> Bool {
+    private static func isShown(
+        _ keys: [RowList.EventKey], in coordinator: Int, _ options: DiagramOptions, _ findings: FindingMarks,
+        _ filter: EventFilter?
+    ) -> Bool {
         switch options.events {
         case .all: true
         case .none: false

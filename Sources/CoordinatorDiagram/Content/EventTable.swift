@@ -16,6 +16,8 @@ public struct EventTable: Hashable, Sendable {
         var family: Int?
         /// Whether it is a further line of the entry above.
         var isContinuation = false
+        /// Whether the event also ends elsewhere.
+        var isOneOfSeveral = false
     }
 
     /// Lost events first, then the others in the order of the tree; events that never leave their box last.
@@ -29,7 +31,7 @@ public struct EventTable: Hashable, Sendable {
         guard options.events == .all, !options.keepsTraces, options.showsFindings, options.detail != .titles,
             options.highlight == nil, options.collapse == nil, !propagation.isTruncated
         else { return nil }
-        var ends = EventEnds(tree: propagation.tree)
+        var ends = EventEnds(tree: propagation.tree, names: names.coordinators)
         for (number, journey) in propagation.journeys.enumerated() {
             guard number < Self.mostJourneys else { return nil }
             ends.add(journey)
@@ -38,13 +40,15 @@ public struct EventTable: Hashable, Sendable {
         if options.detail == .full, ends.groups.allSatisfy(\.key.isAtHome) { return nil }
         // If events are counts, only the table has their names, and there is little room for it.
         let isNarrow = options.isNarrow || options.detail == .flows
-        let emitters = EmitterNames(ends, types: propagation.tree.coordinators.lazy.map(\.type))
+        let emitters = EmitterNames(ends, coordinators: propagation.tree.coordinators.indices)
+        var counts: [String: Int] = [:]
+        for group in ends.groups { counts[group.key.event, default: 0] += 1 }
         entries = ends.sorted.map { group in
             let key = group.key
             return Entry(
                 event: isNarrow ? names.narrow(key.event) : names.short(key.event),
                 emitters: emitters.names(of: group).joined(separator: ", "), end: key.end, fate: key.fate,
-                family: names.families.number(of: key.event))
+                family: names.families.number(of: key.event), isOneOfSeveral: (counts[key.event] ?? 0) > 1)
         }
         if entries.count < Self.fewest { return nil }
     }

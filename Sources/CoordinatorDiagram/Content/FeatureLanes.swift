@@ -21,6 +21,10 @@ enum FeatureLanes {
             ?? FeatureSheets(tree).features.compactMap { diagram.boxOfCoordinator[$0.coordinator] }
         // Lanes with single boxes show nothing.
         guard lanes.count > 1, lanes.contains(where: { !children[$0].isEmpty }) else { return [] }
+        // A ground behind nearly everything sets nothing apart, and the table would have no place.
+        var sizes = [Int](repeating: 1, count: diagram.boxes.count)
+        for parent in children.indices.reversed() { for child in children[parent] { sizes[parent] += sizes[child] } }
+        guard lanes.allSatisfy({ sizes[$0] * 4 <= diagram.boxes.count * 3 }) else { return [] }
         return lanes.sorted()
     }
 

@@ -9,24 +9,29 @@ struct FlowRows {
         private(set) var uses: [Int]
         /// The events that end at each coordinator.
         private(set) var consumed: [Set<String>]
+        /// The other events that may end there.
+        private(set) var maybeConsumed: [Set<String>]
 
         init(_ tree: CoordinatorTree) {
             uses = [Int](repeating: 0, count: tree.coordinators.count)
             consumed = [Set<String>](repeating: [], count: tree.coordinators.count)
+            maybeConsumed = consumed
             for branch in tree.coordinators.lazy.flatMap(\.branches) { uses[branch.child.index] += 1 }
             let named = Dictionary(grouping: tree.coordinators.indices) { tree.coordinators[$0].type }
             for (index, coordinator) in tree.coordinators.enumerated() {
-                var interceptors = coordinator.intercepts
-                var pending = coordinator.screens
-                while let screen = pending.popLast() {
-                    interceptors += screen.intercepts
-                    pending += screen.screens
-                }
-                for one in interceptors where one.consumes == .always {
+                for one in coordinator.intercepts + coordinator.allScreens.flatMap(\.intercepts)
+                where one.consumes != .never {
                     // An interceptor off the path stands at the emitter, and the event ends at another coordinator.
-                    for end in one.by.flatMap({ named[$0] }) ?? [index] { consumed[end].insert(one.event) }
+                    for end in one.by.flatMap({ named[$0] }) ?? [index] {
+                        if one.consumes == .always {
+                            consumed[end].insert(one.event)
+                        } else {
+                            maybeConsumed[end].insert(one.event)
+                        }
+                    }
                 }
             }
+            for index in consumed.indices { maybeConsumed[index].subtract(consumed[index]) }
         }
     }
 
@@ -36,12 +41,17 @@ struct FlowRows {
 
     private let tree: CoordinatorTree
     private let options: DiagramOptions
+    private let names: TypeNames
     private let findings: FindingMarks
     private let counts: Counts
 
-    init(_ tree: CoordinatorTree, _ options: DiagramOptions, _ findings: FindingMarks, _ counts: Counts) {
+    init(
+        _ tree: CoordinatorTree, _ options: DiagramOptions, _ names: TypeNames, _ findings: FindingMarks,
+        _ counts: Counts
+    ) {
         self.tree = tree
         self.options = options
+        self.names = names
         self.findings = findings
         self.counts = counts
     }
@@ -96,7 +106,7 @@ struct FlowRows {
         if options.showsRoutes, !coordinator.routes.isEmpty {
             things.append(PlainText.count(coordinator.routes.count, "route"))
         }
-        let screens = Self.count(coordinator.screens)
+        let screens = coordinator.allScreens.count
         if options.showsScreens, screens > 0 { things.append(PlainText.count(screens, "screen")) }
         if !things.isEmpty { rows.append(Row(meaning: .more, text: things.joined(separator: ", "))) }
         addEvents(of: index)
@@ -107,20 +117,30 @@ struct FlowRows {
     private mutating func addEvents(of index: Int) {
         let events = events(of: index)
         if !events.emitted.isEmpty {
+            // Only the sign is red if others of the events arrive.
             var row = Row(
-                meaning: .emission(isLost: events.lost > 0), text: PlainText.count(events.emitted.count, "event"),
-                trail: "emitted", tail: events.lost > 0 ? "lost" : "")
-            row.lost = events.lost
+                meaning: .emission(isLost: events.lost == events.emitted.count),
+                text: PlainText.count(events.emitted.count, "event"), trail: "emitted",
+                tail: events.lost > 0 ? "lost" : "")
+            (row.lost, row.events) = (events.lost, events.emitted.count)
             rows.append(row)
         }
-        guard !events.consumed.isEmpty, options.events != .lost else { return }
-        let text = events.consumed.count == 1 ? "1 event" : "\(events.consumed.count) events"
-        rows.append(Row(meaning: .interceptor(.always), text: text, tail: "consumed"))
+        guard options.events != .lost, options.events != .none else { return }
+        addEnds(counts.maybeConsumed[index], .sometimes)
+        addEnds(counts.consumed[index], .always)
+    }
+
+    private mutating func addEnds(_ events: Set<String>, _ consumption: Interceptor.Consumption) {
+        guard !events.isEmpty else { return }
+        let words = consumption.wordsAtInterceptor(by: nil)
+        rows.append(
+            Row(meaning: .interceptor(consumption), text: PlainText.count(events.count, "event"), tail: words))
     }
 
     private func row(of index: Int, hiddenBeneath: Int) -> Row {
         let coordinator = tree.coordinators[index]
         var row = Row(meaning: .child, text: shown(coordinator.type))
+        row.suffix = options.isNarrow ? "" : names.parts(coordinator.type).suffix
         if hiddenBeneath > 0 { row.trail = "+ \(hiddenBeneath)" }
         let events = events(of: index)
         (row.lost, row.events) = (events.lost, events.emitted.count)
@@ -135,20 +155,11 @@ struct FlowRows {
         return row
     }
 
-    private func shown(_ type: String) -> String { options.isNarrow ? NameParts.narrow(type) : type }
+    private func shown(_ type: String) -> String { options.isNarrow ? names.narrow(type) : type }
 
-    private static func count(_ screens: [Screen]) -> Int {
-        var (count, pending) = (0, screens)
-        while let screen = pending.popLast() {
-            count += 1
-            pending += screen.screens
-        }
-        return count
-    }
-
-    /// The events that a coordinator and its screens emit and consume, and the number of lost ones.
-    private func events(of index: Int) -> (emitted: Set<String>, consumed: Set<String>, lost: Int) {
-        guard options.events != .none else { return ([], [], 0) }
+    /// The events that a coordinator and its screens emit, and the number of lost ones.
+    private func events(of index: Int) -> (emitted: Set<String>, lost: Int) {
+        guard options.events != .none else { return ([], 0) }
         let coordinator = tree.coordinators[index]
         var entries = EventEntries(screen: [], emits: coordinator.emits, intercepts: [])
         entries.addAll(coordinator.screens, at: [])
@@ -158,6 +169,6 @@ struct FlowRows {
             if isLost { lost.insert(entry.key.event) }
             if isLost || options.events != .lost { emitted.insert(entry.key.event) }
         }
-        return (emitted, counts.consumed[index], lost.count)
+        return (emitted, lost.count)
     }
 }

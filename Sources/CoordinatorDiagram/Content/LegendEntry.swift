@@ -4,6 +4,8 @@ import CoordinatorModel
 enum LegendEntry: Hashable {
     case emitted, consumed, observed, mayBeConsumed, passes, lost
     case presents
+    /// An arrow without a word, in a picture whose arrows have words.
+    case presentsSomehow
     /// A word at a branch that does not say it all.
     case presentation(String)
     case activeRoute, route, screen
@@ -16,7 +18,8 @@ enum LegendEntry: Hashable {
     /// Those whose signs occur in a diagram, in the order in which they are explained.
     static func all(in diagram: Diagram) -> [LegendEntry] {
         let found = Signs(diagram).found
-        var entries: [LegendEntry] = [.emitted, .consumed, .observed, .mayBeConsumed, .passes, .lost, .presents]
+        var entries: [LegendEntry] = [.emitted, .consumed, .observed, .mayBeConsumed, .passes, .lost]
+        entries += [.presents, .presentsSomehow]
         entries += presentations.map { .presentation($0.word) } + [.activeRoute, .route, .screen]
         let kinds: [Coordinator.Kind] = [.container, .tabBar, .navigation, .coordinator]
         entries += kinds.map { .kind($0) } + [.child, .reference, .notPresented, .feature]
@@ -34,6 +37,7 @@ enum LegendEntry: Hashable {
         case .passes: "passes through: not intercepted here"
         case .lost: "no object up to the root intercepts it"
         case .presents: "presents a child"
+        case .presentsSomehow: "without a word: how is not known"
         case .presentation(let word): Self.presentations.first { $0.word == word }?.meaning ?? ""
         case .activeRoute: "the active route"
         case .route: "a route"
@@ -76,7 +80,7 @@ enum LegendEntry: Hashable {
                 }
                 for row in box.rows { add(row) }
             }
-            for branch in diagram.branches { add(branch) }
+            for branch in diagram.branches { add(branch, hasWord: !diagram.options.isNarrow) }
             if !diagram.strokes.isEmpty { found.insert(.passes) }
             if !diagram.lanes.isEmpty { found.insert(.feature) }
         }
@@ -97,8 +101,9 @@ enum LegendEntry: Hashable {
             if let home = row.home { found.insert(Self.entry(of: home)) }
         }
 
-        private mutating func add(_ branch: BranchLine) {
+        private mutating func add(_ branch: BranchLine, hasWord: Bool) {
             found.formUnion([.presents, .presentation(branch.presentation)])
+            if hasWord, branch.presentation.isEmpty { found.insert(.presentsSomehow) }
         }
 
         private static func entry(of consumption: Interceptor.Consumption) -> LegendEntry {

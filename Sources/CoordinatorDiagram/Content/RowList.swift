@@ -17,16 +17,18 @@ struct RowList {
     private(set) var rowOfRoute: [String: Int] = [:]
 
     private let options: DiagramOptions
+    private let screens: TypeNames
     private let events: EventRows
     private let changes: RowChanges?
 
     init(
         _ index: Int, in tree: CoordinatorTree, hiddenBeneath: Int, options: DiagramOptions, names: ShortNames,
-        findings: FindingMarks, homes: HomeInterceptors, filter: EventFilter?, lifetimes: [Row] = [],
+        findings: FindingMarks, homes: EventsAtHome.Versions, filter: EventFilter?, lifetimes: [Row] = [],
         changes: RowChanges? = nil
     ) {
         self.changes = changes
         self.options = options
+        screens = names.screens
         events = EventRows(
             index, in: tree, options: options, names: names, findings: findings, homes: homes, filter: filter,
             changes: changes)
@@ -48,7 +50,7 @@ struct RowList {
             rows.append(
                 Row(meaning: .more, text: "… \(PlainText.count(hiddenBeneath, "coordinator")) beneath"))
         }
-        for (interceptor, emission) in events.interceptorsAtHome { rowOfEvent[interceptor] = rowOfEvent[emission] }
+        for (interceptor, emission) in events.atHome.emissions { rowOfEvent[interceptor] = rowOfEvent[emission] }
     }
 
     private mutating func addRoutes(of coordinator: Coordinator) {
@@ -82,9 +84,9 @@ struct RowList {
         let shown = folded(screens)
         for (position, screen) in screens.prefix(shown).enumerated() {
             let place = path + [position]
-            var row = Row(
-                meaning: .screen, text: options.isNarrow ? NameParts.narrow(screen.type) : screen.type,
-                level: path.count)
+            let name = self.screens.parts(screen.type)
+            var row = Row(meaning: .screen, text: options.isNarrow ? name.stem : screen.type, level: path.count)
+            row.suffix = options.isNarrow ? "" : name.suffix
             row.change = changes?.change(ofScreenAt: place)
             rows.append(row)
             addEvents(

@@ -12,6 +12,10 @@ struct ShortNames {
     let families: EventFamilies
     /// Domains without the suffix for the sort of their declaration, where they still differ from all others.
     private let narrowDomains: [String: String]
+    /// The types of the coordinators, and of the other objects that intercept as coordinators.
+    let coordinators: TypeNames
+    /// The types of the screens.
+    let screens: TypeNames
 
     init(_ tree: CoordinatorTree) {
         var prefix: String?
@@ -29,6 +33,10 @@ struct ShortNames {
         families = EventFamilies(found)
         sharedPrefix = found.allSatisfy(isShared) && names > 1 ? (prefix ?? "") + "." : ""
         narrowDomains = Self.narrowDomains(of: all)
+        let interceptors = tree.coordinators.lazy.flatMap { $0.intercepts + $0.allScreens.flatMap(\.intercepts) }
+        let others = interceptors.compactMap(\.by).filter { $0.hasSuffix("Coordinator") }
+        coordinators = TypeNames(tree.coordinators.map(\.type) + others)
+        screens = TypeNames(tree.coordinators.lazy.flatMap(\.allScreens).map(\.type))
     }
 
     /// The name for little room: `Login.didLogIn` for `LoginViewControllerDelegate.didLogIn`.

@@ -48,7 +48,7 @@ struct BoxDrawing {
                 .init(.style, .constant(box.change == .removed ? "rounded,filled,dotted" : "rounded,filled")),
                 .init(.color, .constant(scene.palette[isLoud ? .lostFill : ink])),
                 .init(.fillcolor, .constant(scene.palette[isLoud ? .lostFill : .canvas])),
-                .init(.label, .html(text)),
+                .init(.label, .html(scene.label.sign(text, width: frame.width, height: frame.height))),
             ]
         case .corridor, .turn: return name + scene.place(frame) + [.init(.style, .constant("invis"))]
         case .unattachedHeading:

@@ -46,13 +46,8 @@ struct BoxParts {
         let ink = scene.diagram.strokes[sign.stroke].ink
         switch sign.meaning {
         case .emitter: return .emitter(at: sign.middle, ink)
-        case .bead: return .seen(at: sign.middle, ink)
-        case .end:
-            switch scene.diagram.strokes[sign.stroke].fate {
-            case .observed: return .seen(at: sign.middle, ink)
-            case .maybeConsumed: return .maybe(at: sign.middle, ink)
-            case .consumed, .lost: return .intercepted(at: sign.middle, ink)
-            }
+        case .bead(let fate): return .end(fate, at: sign.middle, ink)
+        case .end: return .end(scene.diagram.strokes[sign.stroke].fate, at: sign.middle, ink)
         }
     }
 
@@ -76,13 +71,14 @@ struct BoxParts {
         let ink: Palette.Ink = scene.diagram.strokes[sign.stroke].fate == .lost ? .lostWord : .muted
         let width = Int(frame.width - BoxMetrics.textStart)
         let height = Int(BoxMetrics.rowHeight)
+        let lowering = scene.label.isPainted ? 1.0 : 0
         let frameOfName = Frame(
-            x: frame.x + BoxMetrics.textStart, y: sign.middle.y - BoxMetrics.rowHeight / 2, width: Double(width),
-            height: BoxMetrics.rowHeight)
+            x: frame.x + BoxMetrics.textStart, y: sign.middle.y - BoxMetrics.rowHeight / 2 + lowering,
+            width: Double(width), height: BoxMetrics.rowHeight)
         let text = scene.label.text(name, ink, size: BoxMetrics.rowSize) + HTMLLabel.level
         let table =
             HTMLLabel.table(width: width, height: height)
-            + "<TR><TD ALIGN=\"LEFT\">\(text)</TD></TR></TABLE>"
+            + "<TR><TD ALIGN=\"LEFT\" WIDTH=\"\(width)\" HEIGHT=\"\(height)\">\(text)</TD></TR></TABLE>"
         return scene.place(frameOfName) + [
             .init(.class, .constant(DotDrawing.part)), .init(.shape, .constant("none")), .init(.label, .html(table)),
         ]

@@ -24,9 +24,12 @@ struct Furniture {
                 .rounded(.up)
             let html = label.text(
                 verdict.words, verdict.lost > 0 ? .lostText : .verdictText, size: Self.verdictSize, isBold: true)
-            let fill: Palette.Ink = verdict.lost > 0 ? .lostFill : verdict.seen > 0 ? .seenFill : .caughtFill
+            let fill: Palette.Ink = verdict.lost > 0 ? .lostFill : verdict.observed > 0 ? .seenFill : .caughtFill
             add(
-                node("verdict", Frame(x: end, y: Self.top + 2, width: width, height: 20), html) + [
+                node(
+                    "verdict", Frame(x: end, y: Self.top + 2, width: width, height: 20),
+                    label.sign(html, width: width, height: 20)
+                ) + [
                     .init(.style, .constant("rounded,filled")), .init(.fillcolor, .constant(scene.palette[fill])),
                     .init(.color, .constant(scene.palette[fill])), .init(.shape, .constant("box")),
                 ])

@@ -10,7 +10,7 @@ struct HTMLLabel {
 
     /// The head of a coordinator's box of this size: the stem of the name is more prominent than the suffix.
     func head(_ box: Box, width: Double, height: Double, ink: Palette.Ink, suffix: Palette.Ink) -> String {
-        let parts = NameParts(BoxMetrics.title(of: box))
+        let parts = BoxMetrics.parts(ofTitle: box)
         let (start, line) = (Int(BoxMetrics.textStart), Int(BoxMetrics.titleHeight))
         var html = Self.table(width: Int(width), height: Int(height))
         html += isPainted ? "<TR><TD COLSPAN=\"2\" HEIGHT=\"2\"></TD></TR>" : ""
@@ -51,6 +51,17 @@ struct HTMLLabel {
     static let levelSize = 2.0
     /// By how much text with this baseline is above the middle of its line, in an SVG.
     static let lowering = 1.0
+
+    /// Text in the middle of a sign of this size, on a ground of its own.
+    func sign(_ text: String, width: Double, height: Double) -> String {
+        guard isPainted else { return text }
+        return Self.table(width: Int(width), height: Int(height))
+            + "<TR><TD WIDTH=\"\(Int(width))\" HEIGHT=\"\(Self.signLowering)\"></TD></TR>"
+            + "<TR><TD WIDTH=\"\(Int(width))\" HEIGHT=\"\(Int(height) - Self.signLowering)\">\(text)</TD></TR></TABLE>"
+    }
+
+    /// Cairo's text moves down by half of this room above it.
+    private static let signLowering = 3
 
     /// Text at the head of a box that is higher than a head.
     func alone(_ text: String, in frame: Frame) -> String {
@@ -118,7 +129,7 @@ struct HTMLLabel {
         let (name, size) = (BoxMetrics.name(of: row), BoxMetrics.rowSize)
         switch row.meaning {
         case .screen, .child:
-            let parts = NameParts(name)
+            let parts = NameParts(name, suffix: row.suffix)
             let suffix =
                 parts.suffix.isEmpty
                 ? "" : text(parts.suffix + gap, mark ?? .muted, size: BoxMetrics.screenSuffixSize)

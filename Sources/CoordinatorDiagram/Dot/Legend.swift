@@ -55,7 +55,7 @@ extension LegendEntry {
     fileprivate var ink: Palette.Ink {
         switch self {
         case .lost: .lostWord
-        case .presents: .branch
+        case .presents, .presentsSomehow: .branch
         case .added: .added
         case .removed: .removed
         case .changed: .changed

@@ -59,6 +59,17 @@ struct Sign: Hashable, Sendable {
     }
 }
 
+extension Sign {
+    /// The symbol of what happens to an event at an object.
+    static func end(_ fate: Flow.Fate, at middle: Point, _ ink: Palette.Ink) -> Sign {
+        switch fate {
+        case .observed: .seen(at: middle, ink)
+        case .maybeConsumed: .maybe(at: middle, ink)
+        case .consumed, .lost: .intercepted(at: middle, ink)
+        }
+    }
+}
+
 extension Row {
     /// The symbol before a row, and another one at its end or side if its event is intercepted in its own box.
     func signs(in frame: Frame, at height: Double, isFaint: Bool) -> [Sign] {

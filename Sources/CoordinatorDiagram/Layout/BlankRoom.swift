@@ -10,6 +10,18 @@ struct BlankRoom: Hashable {
     /// To the right of it.
     private static let gap = 14.0
 
+    /// How far a place of this width is blank downwards; 0 or less if something is there.
+    static func height(from origin: Point, width: Double, in size: Point, around obstacles: [Frame]) -> Double {
+        let (left, right) = (origin.x - margin, origin.x + width + gap)
+        guard origin.x >= 0, origin.x + width <= size.x else { return 0 }
+        var end = size.y + margin
+        for obstacle in obstacles where obstacle.x < right && obstacle.maxX > left && obstacle.maxY + margin > origin.y
+        {
+            end = min(end, obstacle.y)
+        }
+        return end - margin - origin.y
+    }
+
     /// All that are so wide: those at the left first, from top to bottom.
     static func all(width: Double, in size: Point, around obstacles: [Frame]) -> [BlankRoom] {
         let right = size.x - width

@@ -60,13 +60,16 @@ public enum BoxMetrics {
 
     /// Around the words of a lost event's marker, both sides together.
     private static let markerPadding = 16.0
+    private static let leastMarkerPadding = 8.0
 
     /// The words of a lost event's marker, cut to the width of its box.
     static func title(ofMarker box: Box, in width: Double) -> String {
         let whole = title(of: box)
         let room = (width - markerPadding) / slack
-        // If there is room, the box is as wide as the words, rounded to whole points.
-        if TextMetrics.width(whole, size: tailSize, bold: true) <= room + 0.01 { return whole }
+        // If there is room, the box is as wide as the words, rounded to whole points. Else less room around the words
+        // will do.
+        let needed = TextMetrics.width(whole, size: tailSize, bold: true)
+        if needed <= max(room + 0.01, (width - leastMarkerPadding) / slack) { return whole }
         let words = box.change.prefix + "× lost: "
         return words
             + TextMetrics.fitted(
@@ -78,16 +81,23 @@ public enum BoxMetrics {
     static func title(of box: Box) -> String {
         switch box.subject {
         case .coordinator, .unattachedHeading:
-            box.change.prefix + fitted(title: box.shortTitle ?? box.title)
+            parts(ofTitle: box).whole
         case .reference:
-            box.change.prefix + "→ " + TextMetrics.fitted(box.shortTitle ?? box.title, to: widestName, size: rowSize)
+            box.change.prefix + "→ " + TextMetrics.fitted(box.name?.whole ?? box.title, to: widestName, size: rowSize)
         case .lostEvent:
             box.change.prefix + "× lost: " + TextMetrics.fitted(box.title, to: widestName, size: tailSize, bold: true)
         case .corridor, .turn: ""
         }
     }
 
-    private static func titleWidth(of box: Box) -> Double { width(ofTitle: NameParts(title(of: box))) * slack }
+    /// The same for a box's head, in its two parts.
+    static func parts(ofTitle box: Box) -> NameParts {
+        let name = box.name ?? NameParts(stem: box.title, suffix: "")
+        let fitted = fitted(title: name)
+        return NameParts(stem: box.change.prefix + fitted.stem, suffix: fitted.suffix)
+    }
+
+    private static func titleWidth(of box: Box) -> Double { width(ofTitle: parts(ofTitle: box)) * slack }
 
     private static func width(ofTitle parts: NameParts) -> Double {
         TextMetrics.width(parts.stem, size: titleSize, bold: true)
@@ -103,18 +113,16 @@ public enum BoxMetrics {
     }
 
     /// A title that is too long loses its suffix first, because many titles share it.
-    private static func fitted(title: String) -> String {
-        guard title.utf8.count <= mostBytes else {
-            return TextMetrics.fitted(title, to: widestName, size: titleSize, bold: true)
-        }
-        let parts = NameParts(title)
-        if width(ofTitle: parts) <= widestName { return title }
-        let ending = parts.suffix.isEmpty ? "" : "…"
+    private static func fitted(title: NameParts) -> NameParts {
+        let cut = { NameParts(stem: TextMetrics.fitted($0, to: widestName, size: titleSize, bold: true), suffix: "") }
+        guard title.whole.utf8.count <= mostBytes else { return cut(title.whole) }
+        if width(ofTitle: title) <= widestName { return title }
+        let ending = title.suffix.isEmpty ? "" : "…"
         let room = widestName - TextMetrics.width(ending, size: titleSize, bold: true)
-        if !ending.isEmpty, TextMetrics.width(parts.stem, size: titleSize, bold: true) <= room {
-            return parts.stem + ending
+        if !ending.isEmpty, TextMetrics.width(title.stem, size: titleSize, bold: true) <= room {
+            return NameParts(stem: title.stem + ending, suffix: "")
         }
-        return TextMetrics.fitted(title, to: widestName, size: titleSize, bold: true)
+        return cut(title.whole)
     }
 
     /// If an event's name is long, its domain is shortened, because the case distinguishes it from other events.
@@ -142,11 +150,24 @@ public enum BoxMetrics {
     static func end(of row: Row) -> Double { padding + (row.home == nil ? 0 : homeSign) }
 
     private static func width(of row: Row) -> Double {
+        let tail = tailWidth(of: row)
+        return start(of: row) + nameWidth(of: row) + (tail == 0 ? 0 : beforeTail + tail) + end(of: row)
+    }
+
+    /// The width of a row's name, and of the words after it.
+    private static func nameWidth(of row: Row) -> Double {
         var width = TextMetrics.width(name(of: row), size: rowSize, bold: row.isBold)
         width += TextMetrics.width(row.change.prefix, size: rowSize, bold: true)
         if !row.trail.isEmpty { width += TextMetrics.width(row.gap + trail(of: row), size: rowSize) }
-        let tail = tailWidth(of: row)
-        return start(of: row) + width * slack + (tail == 0 ? 0 : beforeTail + tail) + end(of: row)
+        return width * slack
+    }
+
+    /// Where nothing stands in a row behind its name: up to the word at its end, or to the side of a box of this width.
+    package static func blank(in row: Row, width: Double) -> Range<Double> {
+        let (tail, gap) = (tailWidth(of: row), 4.0)
+        let low = start(of: row) + nameWidth(of: row) + gap
+        let high = tail == 0 ? width : width - end(of: row) - tail - gap
+        return low..<max(low, high)
     }
 
     /// The start of a row's text, from the box's side.

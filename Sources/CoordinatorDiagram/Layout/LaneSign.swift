@@ -4,8 +4,8 @@ public struct LaneSign: Hashable, Sendable {
     public enum Meaning: Hashable, Sendable {
         /// An event is emitted.
         case emitter
-        /// An object observes the event.
-        case bead
+        /// An object observes the event, or may consume it.
+        case bead(Flow.Fate)
         /// The stroke ends at the box's side.
         case end
     }

@@ -18,45 +18,43 @@ struct Lanes {
     }
 
     /// Moves boxes apart, so that only boxes of a lane are beside it. The boxes after a lane in the order of the tree
-    /// move together, so that the picture keeps its shape.
+    /// move together, so that the picture keeps its shape. Only levels that a lane has count: its parent may be beside it.
     func separated(_ starts: [Double], _ forest: SlotForest, levels: [Int]) -> [Double] {
-        guard let first = lanes.first else { return starts }
+        guard !lanes.isEmpty else { return starts }
         var starts = starts
-        let depth = lanes.map { levels[$0] }.min() ?? 0
-        var end: Double?
-        // From the first lane on, boxes are in runs that belong to one lane, or to none.
-        var run = first..<first
+        var taken = LaneRoom(levels: (levels.max() ?? 0) + 1, gap: forest.separation + Self.between)
+        var moved = 0.0
+        // Boxes are in runs that belong to one lane, or to none.
+        var run = 0..<0
         while run.upperBound < starts.count {
             var next = run.upperBound
             while next < starts.count, laneOfBox[next] == laneOfBox[run.upperBound] { next += 1 }
             run = run.upperBound..<next
-            // Boxes nearer to the root are not beside a lane.
-            let boxes = run.filter { levels[$0] >= depth }
-            guard let low = boxes.map({ starts[$0] }).min() else { continue }
-            if let end {
-                var shift = end + forest.separation + Self.between - low
-                // A run that was moved further than necessary moves back, as far as boxes nearer to the root allow.
-                if shift < 0 {
-                    shift = max(shift, -room(before: run.lowerBound, above: depth, starts, forest, levels))
-                }
-                for index in run.lowerBound..<starts.count { starts[index] += shift }
+            let boxes = run.filter { levels[$0] >= 0 }.map {
+                LaneRoom.Slot(level: levels[$0], start: starts[$0], end: starts[$0] + forest.extents[$0])
             }
-            end = max(end ?? -.infinity, boxes.map { starts[$0] + forest.extents[$0] }.max() ?? -.infinity)
+            let isLane = laneOfBox[run.lowerBound] != nil
+            var shift = taken.shift(of: boxes, isLane: isLane)
+            // A run that was moved further than necessary moves back, as far as other boxes allow.
+            if shift < 0 {
+                shift = moved > 0 ? max(shift, -min(moved, room(before: run.lowerBound, starts, forest, levels))) : 0
+            }
+            if shift != 0 { for index in run.lowerBound..<starts.count { starts[index] += shift } }
+            moved += shift
+            taken.take(boxes, movedBy: shift, isLane: isLane)
         }
         return starts
     }
 
-    /// How far a box and all boxes after it can move towards those before them; only levels above `depth` count.
-    private func room(
-        before first: Int, above depth: Int, _ starts: [Double], _ forest: SlotForest, _ levels: [Int]
-    ) -> Double {
-        var ends = [Double?](repeating: nil, count: depth)
-        for index in 0..<first where levels[index] < depth {
+    /// How far a box and all boxes after it can move towards those before them.
+    private func room(before first: Int, _ starts: [Double], _ forest: SlotForest, _ levels: [Int]) -> Double {
+        var ends: [Int: Double] = [:]
+        for index in 0..<first {
             let end = starts[index] + forest.extents[index]
             ends[levels[index]] = max(ends[levels[index]] ?? end, end)
         }
         var room = Double.infinity
-        for index in first..<starts.count where levels[index] < depth {
+        for index in first..<starts.count {
             guard let end = ends[levels[index]] else { continue }
             let separation = forest.parents[index] == nil ? forest.treeSeparation : forest.separation
             room = min(room, starts[index] - end - separation)

@@ -41,7 +41,7 @@ extension LegendEntry {
     var sign: String? {
         switch self {
         case .lost: "× lost"
-        case .presents: "──>"
+        case .presents, .presentsSomehow: "──>"
         case .presentation(let word): word
         case .reference: "→"
         case .notPresented: "- -"

@@ -32,7 +32,7 @@ public struct LegendPlace: Hashable, Sendable {
     static func isWanted(_ diagram: Diagram) -> Bool { diagram.options.showsLegend || isExpected(diagram) }
 
     /// Whether a blank corner has an explanation without being asked for: in a whole picture of an app, which may be
-    /// the first one that somebody sees, and can be seen at once.
+    /// the first one that a reader sees, and can be seen at once.
     private static func isExpected(_ diagram: Diagram) -> Bool {
         diagram.verdict != nil && !diagram.options.keepsTraces && !diagram.isComparison
             && diagram.options.detail != .titles && (fewest...most).contains(diagram.boxes.count)

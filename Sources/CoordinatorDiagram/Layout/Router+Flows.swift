@@ -57,12 +57,20 @@ extension Router {
             else { continue }
             // The words of an observer are in the way.
             let (frame, y) = (frames[parent], frames[parent].y + height)
-            pieces[pieces.count - 1].append(Point(x: frame.maxX - BoxMetrics.padding + 2, y: y))
-            let sign = BoxMetrics.signMiddle(of: diagram.boxes[parent].rows[row])
+            let observer = diagram.boxes[parent].rows[row]
+            let blank = BoxMetrics.blank(in: observer, width: frame.width)
+            if blank.upperBound < frame.width {
+                pieces[pieces.count - 1].append(Point(x: frame.maxX - BoxMetrics.padding + 2, y: y))
+                pieces.append([])
+                if !blank.isEmpty { pieces[pieces.count - 1].append(Point(x: frame.x + blank.upperBound, y: y)) }
+            }
+            if !blank.isEmpty { pieces[pieces.count - 1].append(Point(x: frame.x + blank.lowerBound, y: y)) }
+            let sign = BoxMetrics.signMiddle(of: observer)
             if box != flow.target.box { pieces.append([Point(x: frame.x + sign - 3.5, y: y)]) }
         }
+        // Ways of lost events are dashed, and share their last part: they begin there, so that their dashes coincide.
         return pieces.filter { $0.count > 1 }
-            .map { CurveBuilder.rounded($0, radius: turning, arrow: 0) }
+            .map { CurveBuilder.rounded(flow.fate == .lost ? $0.reversed() : $0, radius: turning, arrow: 0) }
     }
 
     /// The largest total length of all flows, in boxes: as a drawing, about 6 MB.

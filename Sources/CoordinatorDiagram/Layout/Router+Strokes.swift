@@ -108,7 +108,10 @@ extension Router {
             let sign = BoxMetrics.signMiddle(of: box.rows[row])
             if visit.passes { line(frame.x, frame.x + sign - 3.5, at: height) }
             if box.rows[row].meaning != .interceptor(.always) {
-                line(frame.maxX - BoxMetrics.padding + 2, frame.maxX, at: height)
+                // It goes on behind the name, up to the word at the row's end, so that it does not seem to end there.
+                let blank = BoxMetrics.blank(in: box.rows[row], width: frame.width)
+                line(frame.x + blank.lowerBound, frame.x + blank.upperBound, at: height)
+                if blank.upperBound < frame.width { line(frame.maxX - BoxMetrics.padding + 2, frame.maxX, at: height) }
             }
         }
         guard let lane = visit.lane else { return }
@@ -125,10 +128,10 @@ extension Router {
         if visit.isEnd {
             sign(.end, Point(x: frame.maxX, y: place.y))
         } else if visit.passes {
-            if visit.hasBead { sign(.bead, place) }
-            let start = visit.emitsWithoutRow || visit.hasBead ? place.x + 4 : frame.x
+            if let fate = visit.bead { sign(.bead(fate), place) }
+            let start = visit.emitsWithoutRow || visit.bead != nil ? place.x + 4 : frame.x
             line(start, frame.maxX, at: height)
-            if visit.hasBead, !visit.emitsWithoutRow { line(frame.x, place.x - 4, at: height) }
+            if visit.bead != nil, !visit.emitsWithoutRow { line(frame.x, place.x - 4, at: height) }
         }
     }
 }

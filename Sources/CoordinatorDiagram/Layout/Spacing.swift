@@ -25,7 +25,7 @@ enum Spacing {
     static let markerHeight = 15.0
     static let betweenMarkers = 4.0
     /// The room that a column of roots has for the names of lost events, if they are so long.
-    static let widestMarker = 190.0
+    static let widestMarker = 260.0
     /// Between a branch's label and the box that the branch leads to.
     static let afterLabel = 9.0
     /// The height of a label if branches run downwards.

@@ -16,8 +16,8 @@ struct StrokeWays {
         var isEnd = false
         /// The row at which it passes or ends; `nil` for a lane.
         var row: Int?
-        /// Whether an observer has no row of its own on the path.
-        var hasBead = false
+        /// What an interceptor without a row of its own on the path does.
+        var bead: Flow.Fate?
         var lane: Int?
     }
 
@@ -78,17 +78,18 @@ struct StrokeWays {
         }
     }
 
-    /// Lets a stroke pass at the row of an observer, unless another stroke passes there.
+    /// Lets a stroke pass at the row of an interceptor that lets the event go on, unless another stroke passes there.
     private mutating func addBeads(of stroke: Stroke, _ number: Int, _ boxes: [Box]) {
         for bead in stroke.beads {
-            guard let position = positions[Key(box: bead.box, stroke: number)] else { continue }
-            let taken = Set(visits[bead.box].compactMap(\.row))
-            if let row = bead.row, boxes[bead.box].rows[row].hasSign, visits[bead.box][position].row == nil,
-                !taken.contains(row)
-            {
-                visits[bead.box][position].row = row
-            } else if visits[bead.box][position].row == nil {
-                visits[bead.box][position].hasBead = true
+            let box = bead.place.box
+            guard let position = positions[Key(box: box, stroke: number)], visits[box][position].row == nil else {
+                continue
+            }
+            let taken = Set(visits[box].compactMap(\.row))
+            if let row = bead.place.row, boxes[box].rows[row].hasSign, !taken.contains(row) {
+                visits[box][position].row = row
+            } else if visits[box][position].bead != .maybeConsumed {
+                visits[box][position].bead = bead.fate
             }
         }
     }

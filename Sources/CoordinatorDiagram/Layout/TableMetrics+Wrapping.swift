@@ -1,13 +1,11 @@
 extension TableMetrics {
-    /// An entry as lines. What is lost is cut nowhere; a few emitters with the coordinators that present them are
-    /// not, either.
-    static func wrapped(_ entry: EventTable.Entry, _ widest: [Double]) -> [EventTable.Entry] {
+    /// An entry as lines. What is lost, or ends in several ways, is cut nowhere.
+    static func wrapped(_ entry: EventTable.Entry, _ widest: [Double], wrapsAll: Bool) -> [EventTable.Entry] {
         let isLost = entry.fate == .lost
-        guard isLost || entry.emitters.contains(" via "), entry.emitters.utf8.count <= longestList else {
+        guard isLost || entry.isOneOfSeveral || wrapsAll, entry.emitters.utf8.count <= longestList else {
             return [entry]
         }
         let emitters = lines(of: entry.emitters, to: widest[1])
-        guard isLost || emitters.count <= mostLines else { return [entry] }
         let events = isLost ? lines(ofEvent: entry.event, to: widest[0]) : [entry.event]
         return (0..<max(emitters.count, events.count)).map { line in
             var next = entry
@@ -17,9 +15,6 @@ extension TableMetrics {
             return next
         }
     }
-
-    /// Of emitters of an event that is not lost.
-    private static let mostLines = 3
 
     /// A text in lines, broken between words.
     private static func lines(of text: String, to limit: Double) -> [String] {

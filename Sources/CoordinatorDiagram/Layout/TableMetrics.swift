@@ -6,8 +6,11 @@ struct TableMetrics: Hashable, Sendable {
     static let textSize = 10.0
     static let headingSize = 12.0
     static let heads = ["event", "from", "ends at"]
-    /// The largest widths of columns: for much room, for less, and for little.
+    /// The widths of columns: for much room, for less, and for little. A column that needs less leaves the rest to the
+    /// others.
     static let widths = [[290.0, 200, 150], [240, 170, 140], [190, 140, 130]]
+    /// The same where room is left, with emitters in several lines.
+    static let wideWidths = [[420.0, 360, 220]] + widths
 
     /// The entries as lines; some need several.
     let lines: [EventTable.Entry]
@@ -16,9 +19,12 @@ struct TableMetrics: Hashable, Sendable {
     let width: Double
     private let widest: [Double]
 
-    init(_ table: EventTable, widest: [Double]) {
+    /// Creates the lines of a table. If `wrapsAll`, all entries are shown with all their emitters, not only those that
+    /// are lost or that end in several ways.
+    init(_ table: EventTable, widest: [Double], wrapsAll: Bool = false) {
+        let widest = Self.shared(widest, by: table)
         self.widest = widest
-        let lines = table.entries.flatMap { Self.wrapped($0, widest) }
+        let lines = table.entries.flatMap { Self.wrapped($0, widest, wrapsAll: wrapsAll) }
         self.lines = lines
         columns = widest.indices.map { column in
             var width = TextMetrics.width(Self.heads[column], size: Self.textSize)
@@ -30,6 +36,33 @@ struct TableMetrics: Hashable, Sendable {
             return (width * BoxMetrics.slack).rounded(.up)
         }
         width = columns.reduce(0, +) + Double(columns.count - 1) * Self.gap
+    }
+
+    /// The largest widths of the columns, after those that need less have left their room to the others: first to names
+    /// of events, then to those of consumers.
+    private static func shared(_ widest: [Double], by table: EventTable) -> [Double] {
+        let needed = widest.indices.map { column in
+            table.entries.reduce(0) { width, entry in
+                let text = column == 0 ? entry.event : column == 1 ? entry.emitters : ending(of: entry)
+                guard width < mostShared, text.utf8.count <= longestList else { return mostShared }
+                return max(width, TextMetrics.width(text, size: textSize, bold: true))
+            }
+        }
+        var spare = widest.indices.reduce(0) { $0 + max(0, widest[$1] - needed[$1]) }
+        var shared = widest.indices.map { min(widest[$0], max(needed[$0], 1)) }
+        for column in [0, 2, 1] where needed[column] > shared[column] {
+            let more = min(spare, needed[column] - shared[column])
+            shared[column] += more
+            spare -= more
+        }
+        return shared
+    }
+
+    /// No column needs to be measured beyond this width.
+    private static let mostShared = 1_000.0
+
+    private static func ending(of entry: EventTable.Entry) -> String {
+        "\(entry.fate.sign) \(entry.fate == .lost ? "lost" : entry.end)"
     }
 
     /// Whether a column is bold: lost events, and consumers.
@@ -46,8 +79,7 @@ struct TableMetrics: Hashable, Sendable {
         case 1: return fitted(list: entry.emitters, to: widest[1])
         default:
             if entry.isContinuation { return "" }
-            let end = "\(entry.fate.sign) \(entry.fate == .lost ? "lost" : entry.end)"
-            return TextMetrics.fitted(end, to: widest[2], size: textSize, bold: true)
+            return TextMetrics.fitted(ending(of: entry), to: widest[2], size: textSize, bold: true)
         }
     }
 
@@ -63,6 +95,13 @@ struct TableMetrics: Hashable, Sendable {
             if TextMetrics.width(text, size: textSize, bold: true) <= limit { return text }
         }
         return TextMetrics.fitted(list, to: limit, size: textSize, bold: true)
+    }
+
+    /// At most this many lines, so that no entry is divided.
+    func wholeEntries(from start: Int, atMost count: Int) -> Int {
+        var end = start + min(max(count, 0), lines.count - start)
+        while end > start, end < lines.count, lines[end].isContinuation { end -= 1 }
+        return end - start
     }
 
     /// A list of more bytes, or names, has no room anywhere.

@@ -24,16 +24,29 @@ public struct TablePlace: Hashable, Sendable {
         // A long picture already lists the events in its rows, one below the other. Only if they are counts there,
         // nothing else names them.
         let isOnlyList = options.detail == .flows
+        if let whole = TablePlace(
+            whole: table, in: size, around: obstacles,
+            growth: options.continuesTableBeneath ? isOnlyList ? Self.mostGrowth : Self.leastGrowth : 0)
+        {
+            self = whole
+            return
+        }
         let goesOn = isOnlyList && options.continuesTableBeneath
         let sizes = TableMetrics.widths.map { TableMetrics(table, widest: $0) }
-        let starts = sizes.map { TableParts($0, in: size, around: obstacles) }
-        // Names in full are worth more than a few more entries.
-        let most = starts.map(\.entries).max() ?? 0
+        let apart = sizes.map { TableParts($0, in: size, around: obstacles) }
+        // Names in full are worth more than a few more entries, and so is one place for all of them.
+        let most = apart.map(\.entries).max() ?? 0
         let isEnough = { (parts: TableParts) in parts.entries * 2 > most }
+        let together = sizes.map { metrics in
+            TableParts(inOnePlace: metrics, in: size, around: obstacles).flatMap { isEnough($0) ? $0 : nil }
+        }
+        let starts = zip(together, apart).map { $0 ?? $1 }
         let complete = goesOn ? Self.firstComplete(starts, sizes, in: size) : nil
         if let complete {
             (parts, metrics) = complete
-        } else if most >= min(TableParts.fewest, table.entries.count), let best = starts.firstIndex(where: isEnough) {
+        } else if most >= min(TableParts.fewest, table.entries.count),
+            let best = together.firstIndex(where: { $0 != nil }) ?? starts.firstIndex(where: isEnough)
+        {
             (parts, metrics) = (starts[best].parts, sizes[best])
         } else if options.mayStandTableBeneath || goesOn,
             let fitting = sizes.first(where: { $0.width <= size.x })
@@ -48,6 +61,34 @@ public struct TablePlace: Hashable, Sendable {
             return nil
         }
     }
+
+    /// The table with all its events and emitters: in a blank area, below everything else, or partly there; `nil` if the
+    /// picture would grow by more than this part of its height.
+    private init?(whole table: EventTable, in size: Point, around obstacles: [Frame], growth: Double) {
+        guard table.entries.count <= TableParts.most else { return nil }
+        let sizes = TableMetrics.wideWidths.map { TableMetrics(table, widest: $0, wrapsAll: true) }
+            .filter { $0.lines.count <= TableParts.most && $0.width <= size.x }
+        let starts = sizes.map { TableParts(inOnePlace: $0, in: size, around: obstacles) ?? TableParts($0) }
+        func lowest(_ parts: [TableParts]) -> TablePlace? {
+            let places = zip(parts, sizes).compactMap { parts, metrics -> TablePlace? in
+                var parts = parts
+                parts.goOnBeneath(size, within: size.y * growth)
+                return parts.entries < metrics.lines.count ? nil : TablePlace(parts: parts.parts, metrics: metrics)
+            }
+            // Names in full are worth a few lines.
+            let lowest = max(places.map(\.end).min() ?? 0, size.y)
+            return places.first { $0.end <= lowest + Self.worthOfNames }
+        }
+        let complete = zip(starts, sizes).first { $0.entries == $1.lines.count }
+        let found = complete.map { TablePlace(parts: $0.parts, metrics: $1) }
+        guard let place = found ?? lowest(sizes.map { TableParts($0) }) ?? lowest(starts) else { return nil }
+        self = place
+    }
+
+    /// How much higher a picture may be for wider columns.
+    private static let worthOfNames = 3 * TableMetrics.rowHeight
+
+    private init(parts: [Part], metrics: TableMetrics) { (self.parts, self.metrics) = (parts, metrics) }
 
     /// The widest columns with which all lines fit into blank areas and below the picture.
     private static func firstComplete(
@@ -67,4 +108,6 @@ public struct TablePlace: Hashable, Sendable {
     private static let mostHeight = 1.5
     /// By how much of its height a picture may grow for the rest of a table.
     private static let mostGrowth = 0.6
+    /// The same if its rows name the events already.
+    private static let leastGrowth = 0.3
 }

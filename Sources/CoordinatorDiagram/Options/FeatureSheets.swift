@@ -37,10 +37,11 @@ public struct FeatureSheets: Sendable {
             if inner.count < 2 { break }
             level.replaceSubrange(largest...largest, with: inner)
         }
+        let names = TypeNames(tree.coordinators.map(\.type))
         var slugs = Slugs()
         _ = slugs.slug("", Self.overview)
         features = level.map {
-            Feature(coordinator: $0, name: slugs.slug("", NameParts.narrow(tree.coordinators[$0].type)))
+            Feature(coordinator: $0, name: slugs.slug("", names.narrow(tree.coordinators[$0].type)))
         }
     }
 

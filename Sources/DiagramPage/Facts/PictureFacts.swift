@@ -114,11 +114,9 @@ struct PictureFacts {
         var seen = Set(box.rows.map { $0.event ?? $0.text })
         var names = coordinator.id == coordinator.type ? [] : [coordinator.id]
         names += coordinator.routes.map(\.name)
-        var pending = coordinator.screens
         names += coordinator.intercepts.map(\.event) + coordinator.emits.map(\.event)
-        while let screen = pending.popLast() {
+        for screen in coordinator.allScreens {
             names += [screen.type] + screen.intercepts.map(\.event) + screen.emits.map(\.event)
-            pending += screen.screens
         }
         return names.filter { seen.insert($0).inserted }
     }

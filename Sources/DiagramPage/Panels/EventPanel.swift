@@ -15,12 +15,7 @@ struct EventPanel {
             content.tree.events.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var interceptors: [Int: [Int]] = [:]
         for (index, coordinator) in content.tree.coordinators.enumerated() {
-            var pending = coordinator.screens
-            var own = coordinator.intercepts
-            while let screen = pending.popLast() {
-                own += screen.intercepts
-                pending += screen.screens
-            }
+            let own = coordinator.intercepts + coordinator.allScreens.flatMap(\.intercepts)
             for event in Set(own.map(\.event)).flatMap(content.events(interceptedBy:))
             where content.journeysOfEvent[event].isEmpty && interceptors[event]?.last != index {
                 interceptors[event, default: []].append(index)

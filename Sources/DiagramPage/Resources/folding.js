@@ -111,8 +111,9 @@ function markFolds() {
     if (!isBoxShown(box) || !childBoxes[box].length) continue;
     const isFolded = state.folded.has(boxes[box].id), frame = frameOf(box);
     const text = isFolded ? `+${beneath(box).length}` : "−", width = 12 + 7 * text.length;
+    // Beside the box, so that neither its corner nor its name is covered.
     const [x, y] = data.direction === "down"
-      ? [(frame.left + frame.right) / 2, frame.bottom + 1] : [frame.right + 1, frame.top + 16];
+      ? [(frame.left + frame.right) / 2, frame.bottom + 13] : [frame.right + 5 + width / 2, frame.top + 12];
     const mark = draw("g", { class: isFolded ? "fold folded" : "fold", transform: `translate(${x - offsetX} ${y - offsetY})` });
     const label = draw("text", { "text-anchor": "middle", y: 4 });
     label.textContent = text;

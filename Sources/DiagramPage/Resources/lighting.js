@@ -3,7 +3,7 @@
 let lit = [], rowMarks = [];
 
 function light(node, ...classes) {
-  if (!node || !svg.contains(node)) return;
+  if (!node) return;
   node.classList.add(...classes);
   lit.push(node);
 }

@@ -41,23 +41,25 @@ function paperSheets() {
   return found;
 }
 
-/** The outcome of every event, as in the panels. */
+/** The outcome of every event as in the panels, in the order of the list: lost ones first. */
 function paperEvents() {
   const table = document.createElement("table"), most = 6;
   const cell = (row, name, ...words) => { const made = document.createElement(name); made.append(...words); row.append(made); };
   const head = table.createTHead().insertRow();
   for (const word of ["Event", "From, and where it ends"]) cell(head, "th", word);
   const lines = table.createTBody();
-  events.forEach((_, event) => {
+  for (const { dataset: { event } } of tabs.events.querySelectorAll(".row")) {
     const tracks = [...part(`e${event}`).content.querySelectorAll(".track")], ways = new Map();
+    for (const track of tracks) if (track.querySelector(".dot.error")) ways.set(track.textContent, track);
+    const told = Math.max(most, ways.size);
     for (const track of tracks) ways.set(track.textContent, track);
     const row = lines.insertRow(), list = document.createElement("ul");
     cell(row, "td", tabs.events.querySelector(`[data-event="${event}"] .word`).cloneNode(true));
-    for (const track of [...ways.values()].slice(0, most)) cell(list, "li", ...[...track.children].map(word => word.cloneNode(true)));
-    if (ways.size > most) cell(list, "li", `and ${ways.size - most} more`);
+    for (const track of [...ways.values()].slice(0, told)) cell(list, "li", ...[...track.children].map(word => word.cloneNode(true)));
+    if (ways.size > told) cell(list, "li", `and ${ways.size - told} more`);
     if (!ways.size) cell(list, "li", "never emitted");
     cell(row, "td", list);
-  });
+  }
   return events.length ? [table] : [];
 }
 

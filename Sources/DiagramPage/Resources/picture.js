@@ -65,7 +65,7 @@ const boxGroups = boxes.map((box, index) => {
 const textSize = (() => {
   const sizes = new Map();
   for (const text of [...svg.querySelectorAll(".coordinator text")].slice(0, 400)) {
-    const size = parseFloat(getComputedStyle(text).fontSize);
+    const size = Number(text.getAttribute("font-size"));
     sizes.set(size, (sizes.get(size) ?? 0) + 1);
   }
   return [...sizes].sort((one, other) => other[1] - one[1])[0]?.[0] || 10;

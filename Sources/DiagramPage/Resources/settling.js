@@ -1,10 +1,21 @@
 // Puts elements where they belong after space was removed: at once what is in sight, the rest a few in each frame, because the
-// browser styles, lays out and paints whatever is shown or hidden, whether anybody sees it or not.
+// browser styles, lays out and paints all that is shown or hidden, even if it is out of sight.
 
 /** The groups that are not yet where they belong, and the next frame in which some are settled. */
 let unsettled = [], settling = 0;
 /** So few are settled at once, or in one frame. */
 const atOnce = 40, few = 12;
+
+for (const node of [...drawing.childNodes]) if (!node.tagName) node.remove();
+/** The groups in the order in which they are painted. */
+const painted = [...drawing.children], orderOf = new Map(painted.map((node, at) => [node, at]));
+
+/** Hidden elements are not in the document, because the browser would visit them in every frame. */
+function putBack(node) {
+  let at = orderOf.get(node) - 1;
+  while (at >= 0 && painted[at].parentNode !== drawing) at--;
+  if (at < 0) drawing.prepend(node); else painted[at].after(node);
+}
 
 /** How far an element moves as a whole; `null` where it is drawn together. */
 function aimOf({ frame: { left, top, right, bottom } }) {
@@ -22,7 +33,10 @@ function isSettled(found) {
 /** Shows or hides an element, and moves it. Most move as a whole, which is fast. */
 function settle(found) {
   const { isShown, isBent, node, shift } = found, aim = aimOf(found), keep = value => value;
-  if (found.isGone === isShown) node.classList.toggle("gone", found.isGone = !isShown);
+  if (found.isGone === isShown) {
+    found.isGone = !isShown;
+    if (isShown) putBack(node); else node.remove();
+  }
   if (!isShown) return;
   const to = points => points ? value => Math.round(bent(points, Number(value)) * 100) / 100 : keep;
   if (!aim) bend(found, to(bendsNow.xs), to(bendsNow.ys)); else if (isBent) bend(found, keep, keep);

@@ -2,7 +2,7 @@ import CoordinatorAnalysis
 import CoordinatorModel
 
 /// The page of the events: a table with the emitters of each event, the objects that it passes, and the end of its
-/// journey.
+/// journey. Lost events come first.
 struct EventsPage {
     private let contents: DocsContents
     private let dialect: Dialect
@@ -18,7 +18,10 @@ struct EventsPage {
         var text = dialect.heading(1, "Events")
         text += "\(contents.verdict) \(dialect.link("All coordinators", to: .index))\n\n"
         let declarations = Dictionary(contents.tree.events.map { ($0.name, $0) }) { first, _ in first }
-        let rows = contents.analysis.propagation.eventNames.flatMap { self.rows(of: $0, declarations[$0]) }
+        let names = Self.withLostFirst(contents.analysis.propagation.eventNames) { name in
+            contents.itinerary.byEvent[name]?.contains { $0.outcome == .unhandled } == true
+        }
+        let rows = names.flatMap { self.rows(of: $0, declarations[$0]) }
         text += dialect.table(["Event", "Emitted by", "Passes", "Ends"], rows)
         return contents.options.format == .docc ? text : text + IndexPage.signature
     }
@@ -37,6 +40,9 @@ struct EventsPage {
             let source = Itinerary.Source(place: journey.emitter, event: name)
             if seen.insert(source).inserted { order.append(source) }
         }
+        order = Self.withLostFirst(order) { source in
+            contents.itinerary.bySource[source]?.contains { $0.outcome == .unhandled } == true
+        }
         let entries = order.flatMap { source in
             let journeys = contents.itinerary.bySource[source] ?? []
             let emitter = words.place(source.place) + words.source(journeys[0].emission.location)
@@ -48,6 +54,15 @@ struct EventsPage {
         }
         rows[0][0] = event
         return rows
+    }
+
+    /// The elements in their order, those that are lost before the others.
+    private static func withLostFirst<Element>(
+        _ elements: some Sequence<Element>, isLost: (Element) -> Bool
+    ) -> [Element] {
+        var (lost, others): ([Element], [Element]) = ([], [])
+        for element in elements { if isLost(element) { lost.append(element) } else { others.append(element) } }
+        return lost + others
     }
 
     private func event(_ name: String, _ declaration: EventDeclaration?) -> String {

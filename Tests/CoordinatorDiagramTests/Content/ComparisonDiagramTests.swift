@@ -20,7 +20,7 @@ import TreeComparison
         return tree
     }
 
-    /// The same, and nobody hears its event.
+    /// The same, and its event is lost.
     private static func deaf() -> CoordinatorTree {
         var tree = tree()
         tree.coordinators[0].intercepts = []
@@ -118,6 +118,50 @@ import TreeComparison
         #expect(
             Set(rows.filter { $0.text == "E.one" }.map { "\($0.lead) \($0.change?.rawValue ?? "")" })
                 == ["consumes removed", "may consume added"])
+    }
+
+    /// A coordinator whose screen emits an event.
+    private static func list(
+        emits: Bool = true, intercepts: [Interceptor] = [], besides others: [Interceptor] = []
+    ) -> CoordinatorTree {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(Coordinator(type: "App", kind: .container, intercepts: others))
+        let screen = Screen(type: "View", emits: emits ? [Emission(event: "E.tap")] : [])
+        tree.addChild(
+            Coordinator(type: "List", screens: [screen], intercepts: intercepts), to: app, presentation: "show")
+        return tree
+    }
+
+    private func rows(from old: CoordinatorTree, to new: CoordinatorTree) throws -> [String] {
+        let diagram = try Diagram(Comparison(from: old, to: new), options: DiagramOptions())
+        return try box("List", in: diagram).rows.filter { $0.event == "E.tap" }.map { row in
+            [row.change.prefix + row.lead, row.trail, row.tail, row.home == nil ? "" : "■"].filter { !$0.isEmpty }
+                .joined(separator: ", ")
+        }
+    }
+
+    @Test func `an event that its own box intercepts now, or no longer, is one row`() throws {
+        let always = [Interceptor(event: "E.tap")]
+        let never = [Interceptor(event: "E.tap", consumes: .never)]
+        let (deaf, consuming) = (Self.list(), Self.list(intercepts: always))
+        let silent = Self.list(emits: false)
+        #expect(try rows(from: deaf, to: consuming) == ["~ emits, now consumed here, ■"])
+        #expect(try rows(from: consuming, to: deaf) == ["~ emits, before: consumed, lost"])
+        #expect(
+            try rows(from: consuming, to: Self.list(besides: always)) == ["~ emits, no longer consumed here"])
+        #expect(try rows(from: consuming, to: Self.list(intercepts: never)) == ["~ emits, now observed here, ■"])
+        #expect(try rows(from: silent, to: consuming) == ["+ emits, consumed here, ■"])
+        #expect(try rows(from: consuming, to: silent) == ["− emits, consumed here, ■"])
+    }
+
+    @Test func `an interceptor that gets events of other boxes too keeps its row`() throws {
+        var (old, new) = (Self.list(), Self.list(intercepts: [Interceptor(event: "E.tap")]))
+        for index in [0, 1] {
+            var tree = index == 0 ? old : new
+            tree.addChild(Coordinator(type: "Row", emits: [Emission(event: "E.tap")]), to: 1, presentation: "show")
+            if index == 0 { old = tree } else { new = tree }
+        }
+        #expect(try rows(from: old, to: new) == ["+ consumes, consumed", "emits, consumed here, ■"])
     }
 
     @Test func `what a branch was is said once: by the box where it has rows, else beside the line`() throws {

@@ -42,13 +42,67 @@ import Testing
             ])
     }
 
+    @Test func `an emitter is named with those that present it, not with a reference further up`() throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(Coordinator(type: "AppCoordinator", kind: .container))
+        let main = tree.addChild(
+            Coordinator(type: "MainCoordinator", kind: .tabBar), to: app, presentation: "root")
+        let login = tree.addChild(Coordinator(type: "LoginCoordinator"), to: app, presentation: "set")
+        tree.addReference(to: main, from: login, presentation: "set")
+        let ads = tree.addChild(
+            Coordinator(
+                type: "AdsCoordinator", intercepts: ["F.a", "F.b", "F.c"].map { Interceptor(event: $0) }), to: main,
+            presentation: "push")
+        for parent in [main, ads] {
+            tree.addChild(
+                Coordinator(type: "AddCoordinator", emits: ["F.a", "F.b", "F.c"].map { Emission(event: $0) }),
+                to: parent,
+                presentation: "push")
+        }
+        #expect(try lines(tree)?.first == "F.a | Add via Main | × ")
+        #expect(try lines(tree)?.contains("F.a | Add via Ads | ■ Ads") == true)
+    }
+
+    @Test func `if the presenter does not decide, those above it are named, and no number of parents is given`() throws
+    {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(
+                type: "App", kind: .container, intercepts: [Interceptor(event: "F.b"), Interceptor(event: "F.c")]))
+        func add(_ type: String, _ events: [String] = [], to parent: Int) -> Int {
+            tree.addChild(
+                Coordinator(type: type, intercepts: events.map { Interceptor(event: $0) }), to: parent,
+                presentation: "push")
+        }
+        let saved = add("Saved", ["F.a"], to: app)
+        let others = (1...3).map { add("Other\($0)", to: app) }
+        let detail = add("Detail", to: saved)
+        let account = tree.addChild(
+            Coordinator(type: "Account", emits: ["F.a", "F.b", "F.c"].map { Emission(event: $0) }), to: detail,
+            presentation: "push")
+        tree.addReference(to: detail, from: others[0], presentation: "push")
+        #expect(
+            try lines(tree)?.filter { $0.hasPrefix("F.a") } == [
+                "F.a | Account via Other1 › Detail | × ", "F.a | Account via Saved › Detail | ■ Saved",
+            ])
+        // A presenter that decides stands alone.
+        tree.addReference(to: account, from: others[1], presentation: "push")
+        #expect(
+            try lines(tree)?.first == "F.a | Account via Other2 and via Other1 › Detail | × ")
+        // Too many ways to list are no parents.
+        for parent in others[2...] + [app] { tree.addReference(to: detail, from: parent, presentation: "push") }
+        let more = add("More", to: app)
+        tree.addReference(to: detail, from: more, presentation: "push")
+        #expect(try lines(tree)?.first == "F.a | Account on some paths | × ")
+    }
+
     @Test func `what is lost is cut nowhere but goes on in the next line`() throws {
         let names = (1...9).map { "Emitter\($0)" }.joined(separator: ", ")
         let name = "KeyboardObserverHandler.onKeyboardNotificationAnimationCallback"
         var table = try #require(try diagram(shared(by: 3)).table)
         for fate in [Flow.Fate.lost, .consumed] {
             table.entries = [EventTable.Entry(event: name, emitters: names, end: "", fate: fate)]
-            let metrics = TableMetrics(table, widest: [290, 200, 150])
+            let metrics = TableMetrics(table, widest: [280, 190, 40])
             let cells = metrics.lines.map { line in (0..<3).map { metrics.cell($0, of: line) } }
             guard fate == .lost else {
                 #expect(cells.count == 1 && cells[0][0].contains("…on") && cells[0][1].contains(" + "))
@@ -61,9 +115,10 @@ import Testing
         // The presenters of others are not cut, either.
         table.entries = [
             EventTable.Entry(
-                event: "A.a", emitters: "Wallet via InitialWalletCreation and Wallets", end: "B", fate: .consumed)
+                event: "A.a", emitters: "Wallet via InitialWalletCreation and Wallets", end: "B", fate: .consumed,
+                isOneOfSeveral: true)
         ]
-        let metrics = TableMetrics(table, widest: [190, 140, 130])
+        let metrics = TableMetrics(table, widest: [10, 140, 10])
         #expect(
             metrics.lines.map { metrics.cell(1, of: $0) } == ["Wallet via", "InitialWalletCreation and", "Wallets"])
     }
@@ -78,7 +133,7 @@ import Testing
             let metrics = TableMetrics(table, widest: widest)
             let cell = metrics.cell(0, of: entry)
             #expect(cell.hasPrefix("Onboarding") && cell.hasSuffix("…didSelect") && cell.count < domain.count)
-            #expect(metrics.columns[0] <= widest[0] * 1.1)
+            #expect(metrics.columns.reduce(0, +) <= widest.reduce(0, +) * 1.1)
         }
     }
 
@@ -88,10 +143,44 @@ import Testing
         table.entries = [
             EventTable.Entry(event: "A.a", emitters: names.joined(separator: ", "), end: "B", fate: .consumed)
         ]
-        let cell = TableMetrics(table, widest: [190, 140, 130]).cell(1, of: table.entries[0])
+        let cell = TableMetrics(table, widest: [10, 140, 10]).cell(1, of: table.entries[0])
         #expect(cell == "Emitter1, Emitter2 + 7")
         table.entries[0].emitters = "Emitter1, Emitter2"
-        #expect(TableMetrics(table, widest: [190, 140, 130]).cell(1, of: table.entries[0]) == "Emitter1, Emitter2")
+        #expect(TableMetrics(table, widest: [10, 140, 10]).cell(1, of: table.entries[0]) == "Emitter1, Emitter2")
+    }
+
+    @Test func `a column that needs little room leaves it to the others, before anything is broken or cut`() throws {
+        var table = try #require(try diagram(shared(by: 3)).table)
+        let name = "ForgotCoordinatorDelegate.forgotCoordinatorDidFinish"
+        table.entries = [EventTable.Entry(event: name, emitters: "Forgot", end: "", fate: .lost)]
+        let metrics = TableMetrics(table, widest: [190, 140, 130])
+        #expect(metrics.lines.count == 1 && metrics.cell(0, of: metrics.lines[0]) == name)
+        #expect(metrics.columns.reduce(0, +) < 460)
+        // The nearest miss: the other columns need all their room.
+        table.entries.append(
+            EventTable.Entry(
+                event: "A.a", emitters: (1...9).map { "Emitter\($0)" }.joined(separator: ", "),
+                end: "SomeVeryLongNameOfAConsumer", fate: .consumed))
+        let full = TableMetrics(table, widest: [190, 140, 130])
+        #expect(full.lines.count == 3 && full.cell(0, of: full.lines[1]) == "forgotCoordinatorDidFinish")
+        #expect(full.cell(1, of: full.lines[2]).contains(" + "))
+    }
+
+    @Test func `an event that ends in several ways keeps all its emitters, others do if there is room for more lines`()
+        throws
+    {
+        var table = try #require(try diagram(shared(by: 3)).table)
+        let names = (1...9).map { "Emitter\($0)" }.joined(separator: ", ")
+        table.entries = [
+            EventTable.Entry(event: "A.a", emitters: names, end: "B", fate: .consumed, isOneOfSeveral: true)
+        ]
+        func emitters(wrapsAll: Bool = false) -> String {
+            let metrics = TableMetrics(table, widest: [10, 140, 10], wrapsAll: wrapsAll)
+            return metrics.lines.map { metrics.cell(1, of: $0) }.joined(separator: " ")
+        }
+        #expect(emitters() == names)
+        table.entries[0].isOneOfSeveral = false
+        #expect(emitters() == "Emitter1, Emitter2 + 7" && emitters(wrapsAll: true) == names)
     }
 
     @Test func `a long case is whole as long as it has room by itself`() {

@@ -5,7 +5,7 @@ import Testing
 
 /// The table that says where every event goes.
 @Suite struct EventTableTests {
-    /// Tabs with details that emit: one event is intercepted above, one by a tab, one at home, one by nobody.
+    /// Tabs with details that emit: one event is intercepted above, one by a tab, one at home, one is lost.
     private var app: CoordinatorTree {
         var tree = CoordinatorTree(name: "App")
         let app = tree.addRoot(
@@ -113,6 +113,28 @@ import Testing
         #expect(Arrangement(try diagram(app), placement: TidyTree.starts).tablePlace != nil)
     }
 
+    @Test func `its parts stand in one place: beside each other with the same length, or below each other`() throws {
+        let table = try #require(try diagram(features(20)).table)
+        let metrics = TableMetrics(table, widest: TableMetrics.widths[2])
+        let (width, step) = (metrics.width, metrics.width + TableMetrics.between)
+        func parts(_ size: Point, _ obstacles: [Frame] = []) -> [TablePlace.Part] {
+            TableParts(inOnePlace: metrics, in: size, around: obstacles)?.parts ?? []
+        }
+        let beside = parts(Point(x: 3 * step, y: 1_000))
+        #expect(beside.count > 1 && Set(beside.map(\.frame.y)).count == 1)
+        #expect(zip(beside, beside.dropFirst()).allSatisfy { $1.frame.x - $0.frame.x == step })
+        #expect(Set(beside.dropLast().map(\.entries.count)).count == 1)
+        #expect(beside.map(\.entries.count).max() == (metrics.lines.count + beside.count - 1) / beside.count)
+        let below = parts(Point(x: width, y: 3_000))
+        #expect(below.count == beside.count && Set(below.map(\.frame.x)).count == 1)
+        #expect(zip(below, below.dropFirst()).allSatisfy { $1.frame.y > $0.frame.maxY })
+        // What stands between two areas keeps the table out of the second one.
+        let wall = Frame(x: 0, y: 500, width: width, height: 100)
+        let apart = parts(Point(x: width, y: 1_100), [wall])
+        #expect(apart.count == 1 && apart[0].frame.maxY < wall.y)
+        #expect(parts(Point(x: width, y: 60)).isEmpty)
+    }
+
     @Test func `without a blank corner there is no table, unless height costs nothing`() throws {
         var tree = CoordinatorTree()
         let app = tree.addRoot(
@@ -180,6 +202,43 @@ import Testing
             tree.addChild(Coordinator(type: "Leaf\(number)"), to: feature, presentation: "push")
         }
         return tree
+    }
+
+    /// Features with a leaf each, which all emit one event; the first feature emits others.
+    private func shared(_ features: Int, events: Int) -> CoordinatorTree {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(type: "AppCoordinator", kind: .container, intercepts: [Interceptor(event: "FeatureDelegate.*")])
+        )
+        for number in 0..<features {
+            let others = number > 0 ? [] : (0..<events).map { "FeatureDelegate.somethingElseHappenedHere\($0)" }
+            let emits = (["FeatureDelegate.somethingHappenedHere"] + others).map { Emission(event: $0) }
+            let feature = tree.addChild(
+                Coordinator(type: "Feature\(number)", kind: .navigation, emits: emits), to: app, presentation: "push")
+            tree.addChild(
+                Coordinator(type: "Leaf\(number)", emits: Array(emits.prefix(1))), to: feature, presentation: "push")
+        }
+        return tree
+    }
+
+    @Test func `a picture of free size grows a little for a table without room, which cuts nothing`() throws {
+        func place(_ events: Int, isFree: Bool) throws -> (place: TablePlace?, boxes: Double, height: Double) {
+            let diagram = try diagram(shared(20, events: events)) { $0.continuesTableBeneath = isFree }
+            let arrangement = Arrangement(diagram, placement: TidyTree.starts)
+            return (arrangement.tablePlace, arrangement.frames.map(\.maxY).max() ?? 0, arrangement.size.y)
+        }
+        let free = try place(5, isFree: true)
+        let whole = try #require(free.place)
+        #expect(whole.entries == whole.metrics.lines.count && whole.parts[0].frame.y > free.boxes)
+        #expect(free.height < free.boxes * 1.35)
+        let emitters = whole.metrics.lines.map { whole.metrics.cell(1, of: $0) }.joined(separator: " ")
+        #expect(!emitters.contains(" + ") && emitters.contains("Leaf19"))
+        // No part begins within an entry.
+        #expect(whole.parts.allSatisfy { !whole.metrics.lines[$0.entries.lowerBound].isContinuation })
+        // The nearest misses: a size that is fixed, and a table that is too long.
+        for other in [try place(5, isFree: false), try place(90, isFree: true)] {
+            #expect(other.height < other.boxes + 20)
+        }
     }
 
     @Test func `if boxes only count their events and the size is free, the table is complete or does not go on`() throws

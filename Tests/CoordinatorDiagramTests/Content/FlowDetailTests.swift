@@ -50,6 +50,29 @@ import Testing
         #expect(feed.rows.map(BoxMetrics.tail) == ["2 of 3 lost", "used 2 times", "× lost"])
     }
 
+    @Test func `of several events of a box it says how many are lost, and only the sign is red`() throws {
+        var tree = app()
+        tree.coordinators[1].emits += ["Feed.didSelect", "Feed.didScroll"].map { Emission(event: $0) }
+        func row() throws -> Row? { try diagram(tree) { $0.detail = .flows }.boxes.last?.rows.last }
+        #expect(try row().map(BoxMetrics.tail) == "2 of 3 lost")
+        #expect(try row()?.meaning == .emission(isLost: false) && row()?.isLost == true)
+        // The nearest miss: all are lost.
+        tree.coordinators[1].emits.removeAll { $0.event == "Feed.didSelect" }
+        #expect(try row().map(BoxMetrics.tail) == "both lost")
+        #expect(try row()?.meaning == .emission(isLost: true))
+    }
+
+    @Test func `events that may end at a coordinator are counted, unless they end there anyway`() throws {
+        var tree = app()
+        tree.coordinators[1].intercepts = [Interceptor(event: "Feed.didShare", consumes: .sometimes)]
+        let rows = try diagram(tree) { $0.detail = .flows }.boxes[1].rows
+        #expect(rows.last?.meaning == .interceptor(.sometimes) && rows.last?.text == "1 event")
+        #expect(rows.last?.tail == "may be consumed")
+        tree.coordinators[1].intercepts.append(Interceptor(event: "Feed.didShare"))
+        let ends = try diagram(tree) { $0.detail = .flows }.boxes[1].rows.map(\.meaning)
+        #expect(ends.contains(.interceptor(.always)) && !ends.contains(.interceptor(.sometimes)))
+    }
+
     @Test func `an event that ends off the path is counted where it ends`() throws {
         var tree = app()
         let chat = tree.addChild(

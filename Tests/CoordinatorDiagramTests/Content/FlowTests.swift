@@ -38,7 +38,7 @@ import Testing
         // A picture has one stroke for all of that, with a bead at who looks on the way; what stays in its box has none.
         let stroke = try #require(try diagram(tree).strokes.first)
         #expect(try diagram(tree).strokeWords == ["Leaf[▲ emits X.a observed here] consumed App[■ consumes X.*]"])
-        #expect(stroke.beads.map(\.box) == [1])
+        #expect(stroke.beads.map(\.place.box) == [1] && stroke.beads[0].fate == .maybeConsumed)
     }
 
     /// Coordinators in a row that all emit and all look, beneath a root that consumes.
@@ -156,6 +156,10 @@ import Testing
                 "Details[▲ emits X.a] consumed Safe[■ consumes X.a]", "Details[▲ emits X.a lost] lost lost X.a",
             ])
         #expect(diagram.flows.map { diagram.boxes[$0.source.box].id } == ["c-Safe-Details", "c-Unsafe-Details"])
+        #expect(diagram.verdict?.words == "× the only event is lost on some paths")
+        // The nearest miss: another event is lost on every path.
+        tree.coordinators[tree.coordinators.count - 1].emits.append(Emission(event: "X.b"))
+        #expect(try CoordinatorDiagramTests.diagram(tree).verdict?.words == "× 2 of 2 events are lost")
     }
 
     @Test func `what is lost only through a reference starts at the reference`() throws {
@@ -173,6 +177,52 @@ import Testing
             diagram.flowWords == [
                 "Details[▲ emits X.a lost] consumed Safe[■ consumes X.a]", "→ Details lost lost X.a",
             ])
+    }
+
+    /// Detail presents Checkout, which may consume what Payment emits; Cart presents the same Checkout.
+    private func checkout(app: [Interceptor]) -> CoordinatorTree {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(Coordinator(type: "App", kind: .container, intercepts: app))
+        let detail = tree.addChild(Coordinator(type: "Detail", kind: .navigation), to: app, presentation: "push")
+        let checkout = tree.addChild(
+            Coordinator(
+                type: "Checkout", kind: .navigation, intercepts: [Interceptor(event: "X.a", consumes: .sometimes)]),
+            to: detail, presentation: "push")
+        tree.addChild(
+            Coordinator(type: "Payment", emits: [Emission(event: "X.a")]), to: checkout, presentation: "push")
+        let cart = tree.addChild(Coordinator(type: "Cart", kind: .navigation), to: app, presentation: "push")
+        tree.addReference(to: checkout, from: cart, presentation: "push")
+        return tree
+    }
+
+    @Test func `a line that another one contains is not drawn again where the path goes on through a reference`() throws
+    {
+        let through = try diagram(checkout(app: [Interceptor(event: "X.a")]))
+        #expect(
+            through.strokeWords == ["Payment[▲ emits X.a], → Checkout consumed App[■ consumes X.a]"])
+        let bead = try #require(through.strokes[0].beads.first)
+        #expect(through.strokes[0].beads.count == 1 && bead.fate == .maybeConsumed)
+        #expect(through.boxes[bead.place.box].title == "Checkout" && bead.place.row == 0)
+        // The nearest miss: nothing above intercepts the event, so no other line contains this one.
+        #expect(
+            try diagram(checkout(app: [])).strokeWords == [
+                "Payment[▲ emits X.a] maybeConsumed Checkout[◊ may consume X.a]"
+            ])
+    }
+
+    @Test func `what may consume an event is a diamond on its line even if its row belongs to another line`() throws {
+        var tree = checkout(app: [Interceptor(event: "X.a"), Interceptor(event: "X.b")])
+        tree.coordinators[2].intercepts = [
+            Interceptor(event: "X.*", consumes: .sometimes), Interceptor(event: "X.c", consumes: .never),
+        ]
+        tree.coordinators[3].emits = ["X.a", "X.b"].map { Emission(event: $0) }
+        let diagram = try diagram(tree)
+        let signs = Arrangement(diagram, placement: TidyTree.starts).laneSigns[2].map(\.meaning)
+        #expect(signs == [.bead(.maybeConsumed)])
+        // The nearest miss: what only observes is a ring.
+        tree.coordinators[2].intercepts[0].consumes = .never
+        let observed = try CoordinatorDiagramTests.diagram(tree)
+        #expect(Arrangement(observed, placement: TidyTree.starts).laneSigns[2].map(\.meaning) == [.bead(.observed)])
     }
 
     @Test func `unattached coordinators have no journeys`() throws {

@@ -43,6 +43,18 @@ import Testing
         #expect(!words.contains("consumed: the event stops here"))
     }
 
+    @Test func `an arrow without a word is explained where others have one`() throws {
+        let tree = try tree(
+            """
+            { "version": 1, "root": { "type": "App", "kind": "container", "branches": [
+              { "presentation": "push", "child": { "type": "A" } }, { "child": { "type": "B" } } ] } }
+            """)
+        let wanted = "without a word: how is not known"
+        #expect(words(try diagram(tree)).contains(wanted))
+        #expect(!words(try diagram(tree) { $0.isNarrow = true }).contains(wanted), "then no arrow has a word")
+        #expect(!words(try diagram(.racing)).contains(wanted))
+    }
+
     @Test(arguments: DiagramOptions.Direction.allCases)
     func `it stands in a blank corner without being asked for, and the picture does not grow`(
         _ direction: DiagramOptions.Direction

@@ -52,13 +52,20 @@ import Testing
         let diagram = try diagram(tree(long))
         let arrangement = Arrangement(diagram, placement: TidyTree.starts)
         let (root, marker) = (arrangement.frames[0], arrangement.frames[2])
-        #expect(marker.x == root.x && marker.y > root.maxY && marker.width <= root.width && root.width <= 190)
+        #expect(marker.x == root.x && marker.y > root.maxY && marker.width <= root.width && root.width <= 260)
         #expect(arrangement.frames[0].x < 12)
         let words = BoxMetrics.title(ofMarker: diagram.boxes[2], in: marker.width)
-        #expect(words.hasPrefix("× lost: Profile") && words.contains("…"))
+        #expect(words.hasPrefix("× lost: ") && words.hasSuffix("…finishProfileSettingAndEverythingElse"), "\(words)")
         let short = try CoordinatorDiagramTests.diagram(tree("E.done"))
         let own = Arrangement(short, placement: TidyTree.starts).frames[2]
         #expect(BoxMetrics.title(ofMarker: short.boxes[2], in: own.width) == "× lost: E.done")
+        let usual = "ItemListViewController.onSelect"
+        let whole = try CoordinatorDiagramTests.diagram(tree(usual))
+        let room = Arrangement(whole, placement: TidyTree.starts).frames[2]
+        #expect(BoxMetrics.title(ofMarker: whole.boxes[2], in: room.width) == "× lost: \(usual)")
+        // Less room around the words is better than fewer words.
+        #expect(BoxMetrics.title(ofMarker: whole.boxes[2], in: room.width - 8) == "× lost: \(usual)")
+        #expect(BoxMetrics.title(ofMarker: whole.boxes[2], in: room.width - 9).contains("…"))
     }
 
     @Test func `grounds that were moved apart leave no gap behind them`() throws {
@@ -78,6 +85,39 @@ import Testing
         let lanes = try arrange(tree).lanes
         #expect(lanes.count == 3)
         for (lane, next) in zip(lanes, lanes.dropFirst()) { #expect(next.y - lane.maxY < 36, "\(lanes)") }
+    }
+
+    @Test func `a ground may be beside the parent of its feature, but not beside others on its levels`() throws {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(Coordinator(type: "App", kind: .container))
+        func add(_ type: String, to parent: Int) -> Int {
+            tree.addChild(Coordinator(type: type, kind: .navigation), to: parent, presentation: "push")
+        }
+        let first = add("First", to: app)
+        _ = add("FirstStart", to: first)
+        let tabs = add("Tabs", to: app)
+        for tab in 0..<2 {
+            let flow = add("Flow\(tab)", to: tabs)
+            for screen in 0..<3 { _ = add("Screen\(tab)\(screen)", to: flow) }
+        }
+        let plain = add("Plain", to: tabs)
+        let arrangement = try arrange(tree)
+        let frames = arrangement.frames
+        #expect(frames[tabs + 1].y - frames[tabs].y < 24, "its first child begins where the parent does")
+        let last = try #require(arrangement.lanes.last)
+        #expect(last.maxX > frames[plain].x && last.maxY < frames[plain].y)
+    }
+
+    @Test(arguments: [(5, 2), (6, 0)])
+    func `a feature with more than three quarters of the boxes makes grounds useless`(screens: Int, lanes: Int) throws {
+        var tree = CoordinatorTree()
+        let tabs = tree.addRoot(Coordinator(type: "Tabs", kind: .tabBar))
+        let first = tree.addChild(Coordinator(type: "First", kind: .navigation), to: tabs, presentation: "select")
+        for screen in 0..<screens {
+            tree.addChild(Coordinator(type: "Screen\(screen)"), to: first, presentation: "push")
+        }
+        tree.addChild(Coordinator(type: "Second"), to: tabs, presentation: "select")
+        #expect(try arrange(tree).lanes.count == lanes)
     }
 
     @Test func `an empty tree has an empty picture`() throws {

@@ -33,10 +33,31 @@ import Testing
         let pieces = arrangement.flowCurves[longest]
         #expect(pieces.count == 2)
         let (source, target) = (diagram.flows[longest].source.box, diagram.flows[longest].target.box)
-        #expect(try #require(pieces.first?.points.first).x > arrangement.frames[source].x)
-        #expect(try #require(pieces.last?.points.last).x <= arrangement.frames[target].maxX)
+        #expect(try #require(pieces.first?.points.last).x > arrangement.frames[source].x)
+        #expect(try #require(pieces.last?.points.first).x <= arrangement.frames[target].maxX)
         // What is near to the root is whole.
         #expect(arrangement.flowCurves[0].count == 1)
+    }
+
+    @Test func `ways of a lost event begin where they end, so that their dashes coincide; others at the emitter`()
+        throws
+    {
+        var tree = CoordinatorTree()
+        let app = tree.addRoot(
+            Coordinator(type: "App", kind: .container, intercepts: [Interceptor(event: "E.done")]))
+        for type in ["A", "B"] {
+            let emits = [Emission(event: "E.lost"), Emission(event: "E.done")]
+            tree.addChild(Coordinator(type: type, emits: emits), to: app, presentation: "show")
+        }
+        let (diagram, arrangement) = try arranged(tree)
+        func starts(_ fate: Flow.Fate) -> Set<Point?> {
+            Set(
+                diagram.flows.indices.filter { diagram.flows[$0].fate == fate }.map {
+                    arrangement.flowCurves[$0].first?.points.first
+                })
+        }
+        #expect(starts(.lost).count == 1)
+        #expect(starts(.consumed).count == 2)
     }
 
     @Test func `all ways together grow no faster than their number`() throws {

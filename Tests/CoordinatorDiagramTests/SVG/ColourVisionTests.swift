@@ -126,7 +126,7 @@ import TreeComparison
         try expectDifference(marks, theme)
     }
 
-    @Test func `red and green alone do not differ for somebody who does not see them`() throws {
+    @Test func `red and green alone are never the only difference`() throws {
         let deficiency = try #require(Self.deficiencies["deuteranopia"])
         #expect(difference("#c04000", "#708000", deficiency) < Self.clearly)
         #expect(difference("#000000", "#ffffff", deficiency) > 99)

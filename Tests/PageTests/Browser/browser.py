@@ -80,6 +80,9 @@ class Browser:
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
         driver = shutil.which("chromedriver")
         self.driver = webdriver.Chrome(options=options, service=Service(driver) if driver else Service())
+        # The driver gives up on a script after 30 s. A machine that does much else may take longer.
+        self.driver.set_script_timeout(PATIENCE)
+        self.driver.set_page_load_timeout(PATIENCE)
         self.media()
         self.window()
 
@@ -89,7 +92,7 @@ class Browser:
         wanted.update({name.replace("_", "-"): value for name, value in features.items()})
         self.driver.execute_cdp_cmd(
             "Emulation.setEmulatedMedia",
-            {"features": [{"name": name, "value": value} for name, value in wanted.items()]})
+            {"media": "", "features": [{"name": name, "value": value} for name, value in wanted.items()]})
 
     def window(self, width=1400, height=1000):
         """A window of a desktop; the usual one unless told otherwise."""
@@ -110,13 +113,26 @@ class Browser:
         self.driver.get(address)
         until(lambda: self.js("return document.body?.classList.contains('ready')"), "the page is ready")
 
+    def reload(self):
+        """The page anew. Its old document is ready until it goes, and must not be taken for the new one."""
+        self.js("window.isOld = true; location.reload()")
+        until(lambda: self.js("return !window.isOld && document.body?.classList.contains('ready')"), "the page is ready")
+
+    def rest(self):
+        """Waits until all of the picture is where it belongs: what is out of sight gets there a few frames after the rest."""
+        moving = "return typeof unsettled !== 'undefined' && unsettled.length > 0"
+        until(lambda: not self.driver.execute_script(moving), "the picture is at rest")
+
     def js(self, script, *arguments):
+        self.rest()
         return self.driver.execute_script(script, *arguments)
 
     def one(self, selector):
+        self.rest()
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
     def all(self, selector):
+        self.rest()
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
 
     def text(self, selector):

@@ -1,4 +1,4 @@
-"""What `coordviz serve` and `--watch` do for somebody who edits, and against somebody who misbehaves."""
+"""What `coordviz serve` and `--watch` do while a user edits, and against hostile clients."""
 
 import http.client
 import os
@@ -83,7 +83,7 @@ def check_a_page_follows_its_input(b, tools):
         expect("did you mean" in b.text("#page-trouble"), "in full")
         expect("AccountCoordinator" in b.text("#page-outline"), "the last good picture stays")
         b.driver.refresh()
-        until(lambda: "error" in b.text("#page-trouble"), "somebody who comes now is told as well")
+        until(lambda: "error" in b.text("#page-trouble"), "a page that is opened now says it as well")
         expect("AccountCoordinator" in b.text("#page-outline"), "and sees the last good picture")
         served.tree.write_text(tools.racing)
         becomes("ProfileCoordinator", "what is mended is seen")
@@ -99,7 +99,7 @@ def check_a_page_follows_its_input(b, tools):
     finally:
         status = served.stop()
     expect(status == 0, f"it ends well: {status}")
-    until(lambda: "does not answer" in b.text("#page-trouble"), "the page says that nobody is there")
+    until(lambda: "does not answer" in b.text("#page-trouble"), "the page says that the server has ended")
 
 
 def check_an_input_that_is_wrong_from_the_start(b, tools):
@@ -124,7 +124,7 @@ def check_who_is_answered(b, tools):
         status, headers, page = served.get("/")
         expect(status == 200 and b"page-data" in page, "the page")
         expect(headers["Cache-Control"] == "no-store" and headers["X-Content-Type-Options"] == "nosniff", "its headers")
-        expect("Access-Control-Allow-Origin" not in headers, "it is for nobody else")
+        expect("Access-Control-Allow-Origin" not in headers, "it is for no other site")
         expect(served.get("/?x=1")[2] == page, "a question is no other page")
         status, headers, body = served.get("/", method="HEAD")
         expect(status == 200 and int(headers["Content-Length"]) == len(page) and body == b"", "HEAD")
@@ -227,7 +227,7 @@ def check_an_input_that_becomes_something_else(b, tools):
         b.open(served.address)
         served.tree.unlink()
         os.mkfifo(served.tree)
-        until(lambda: "is not a plain file" in b.text("#page-trouble"), "a pipe is said, and nobody waits for it")
+        until(lambda: "is not a plain file" in b.text("#page-trouble"), "a pipe is reported, and nothing waits for it")
         served.tree.unlink()
         served.tree.mkdir()
         until(lambda: "no Swift file" in b.text("#page-trouble"), "a folder is said")
@@ -305,7 +305,7 @@ def check_slow_and_greedy_clients(b, tools):
         for connection in open_ones:
             connection.close()
         status = served.stop(signal.SIGINT)
-    expect(status == 0, f"Control-C ends it well, whoever is connected: {status}")
+    expect(status == 0, f"Control-C ends it well, with clients connected: {status}")
 
 
 def check_ports_and_signals(b, tools):
@@ -317,7 +317,7 @@ def check_ports_and_signals(b, tools):
         expect(str(first.port) in run.stderr and "--port 0" in run.stderr, f"that says what to do: {run.stderr}")
         listening = socket.create_connection(("127.0.0.1", first.port))
         listening.sendall(b"GET /changes HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        expect(listening.recv(100).startswith(b"HTTP/1.1 200"), "somebody listens")
+        expect(listening.recv(100).startswith(b"HTTP/1.1 200"), "a client listens")
     finally:
         status = first.stop(signal.SIGTERM)
     expect(status == 0, f"SIGTERM ends it well: {status}")
