@@ -47,6 +47,7 @@
             }
             summary.nominalCoordinators = nominal
             result.ignores += reading.program.flatMap(\.ignores)
+            result.unresolved += summary.gaps
             return Result(tree: result.canonical(), summary: summary)
         }
     }

@@ -15,7 +15,7 @@ public enum ExtractionError: Error, Hashable, Sendable, CustomStringConvertible 
     public var description: String {
         switch self {
         case .missing(let path): return "\(path): there is no such file or folder"
-        case .noSources(let paths): return "\(paths.joined(separator: ", ")): there is no Swift file that counts"
+        case .noSources(let paths): return "\(paths.joined(separator: ", ")): no Swift file to read"
         case .noModels(let paths): return "\(paths.joined(separator: ", ")): there is no Swift file with a model"
         case .brokenModel(let reason, let place):
             guard let place else { return "model \(reason)" }

@@ -34,4 +34,18 @@ public struct ExtractionSummary: Hashable, Sendable {
         /// Its place.
         public var location: Location
     }
+
+    /// The files that were read only in part, each at its first error, and those that could not be read. Facts may be
+    /// missing there.
+    var gaps: [Unresolved] {
+        var found: [Unresolved] = []
+        var files: Set<String> = []
+        for error in syntaxErrors where files.insert(error.location.file).inserted {
+            found.append(Unresolved(what: "code that does not parse: \(error.message)", location: error.location))
+        }
+        for file in unreadable where file.isFailure {
+            found.append(Unresolved(what: file.reason, location: Location(file: file.path)))
+        }
+        return found
+    }
 }

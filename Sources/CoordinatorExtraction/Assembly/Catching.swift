@@ -148,7 +148,7 @@ struct Catching {
         let streams = handing.facts.streams
         let isUncertain = streams.uncertain.contains(wiring) && !streams.certain.contains(wiring)
         let consumes: Consumption = isUncertain ? .sometimes : .always
-        let isEmpty = wiring.isEmpty || wiring.slot.sort == .delegate && handing.index.ignores(owner, event)
+        let isEmpty = wiring.isEmpty || wiring.slot.sort == .delegate && handing.ignores(owner, event)
         // The types that emit it through this output or delegate, and not through one of their own.
         let passed = handing.facts.passed[event] ?? []
         let emitters = passed.contains(holder) ? allEmitters.filter { $0 == holder || !passed.contains($0) } : []

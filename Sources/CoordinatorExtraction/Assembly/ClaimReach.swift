@@ -32,6 +32,7 @@ struct Handing {
     let roles: Roles
     let facts: Facts
     let reaches: Reaches
+    private let rules: [any DialectRules]
     private let ownership: Ownership
     /// Outputs and delegates, with the interceptors that are wired on behalf of a coordinator.
     private let wiredByCoordinators: Set<Wired>
@@ -49,7 +50,7 @@ struct Handing {
 
     init(_ engine: Engine, _ placement: Placement, _ ownership: Ownership, _ reaches: Reaches) {
         (index, roles, facts) = (engine.index, engine.roles, placement.facts)
-        (self.ownership, self.reaches) = (ownership, reaches)
+        (self.ownership, self.reaches, rules) = (ownership, reaches, engine.dialects.rules)
         wiredByCoordinators = Set(
             facts.wirings.keys.filter { $0.actor.map(engine.roles.isCoordinator) == true }
                 .map { Wired(slot: $0.slot, owner: $0.owner) })
@@ -92,6 +93,11 @@ struct Handing {
     /// Whether a type that receives an event from another type emits the same event itself.
     func tells(_ event: EventName, _ owner: TypeID, besides holder: TypeID) -> Bool {
         holder != owner && facts.passed[event]?.contains(owner) == true
+    }
+
+    /// Whether a delegate's method for an event does nothing.
+    func ignores(_ delegate: TypeID, _ event: EventName) -> Bool {
+        index.ignores(delegate, event) || rules.contains { $0.ignores(event, delegate, in: index) }
     }
 
     /// The paths on which another object intercepts an event that was wired on a coordinator's behalf; `nil` if better

@@ -19,7 +19,9 @@ enum CoordinatorKinds {
                 }
         }
         let screens = (placement.screens[type] ?? []).flatMap { index.ancestors(of: $0).map { index[$0.type].name } }
-        if written.contains(where: { $0.mentions(shows.tabBars) }) || screens.contains(where: shows.tabBars.contains) {
+        if written.contains(where: { $0.mentions(shows.tabBars) }) || screens.contains(where: shows.tabBars.contains)
+            || placement.facts.shown.makersOfTabBars.contains(type)
+        {
             return isNode ? .tabBar : .coordinator
         }
         guard isNode else { return .coordinator }

@@ -130,9 +130,17 @@ struct MissingWiring {
     }
 
     private func outputReason(for event: EventName) -> Reason? {
-        guard index[event.domain].properties[event.member] != nil else { return nil }
+        guard let property = index[event.domain].properties[event.member], !property.isFlag else { return nil }
         return Reason(text: "no closure is assigned to \(name(event.domain)).\(event.member)")
     }
 
     private func name(_ type: TypeID) -> String { index[type].name }
+}
+
+extension Property {
+    /// Whether it is true or false: `var isHelping = false`.
+    fileprivate var isFlag: Bool {
+        if case .bool? = initializer { return true }
+        return type?.unwrapped == .named("Bool", [])
+    }
 }

@@ -58,13 +58,12 @@ extension Ownership {
     /// The coordinators that have the objects to which an object of the wiring's owner is assigned; none if the program
     /// does not say so of each of them.
     func coordinators(of wiring: Facts.Wiring) -> Set<TypeID> {
-        coordinators(of: WiredChannels.Hearing(channel: wiring.slot.key, type: wiring.owner))
+        coordinators(of: WiredChannels.Hearing(wiring))
     }
 
     /// The channels of made objects to which an object of the wiring's owner is assigned.
     func madeChannels(of wiring: Facts.Wiring) -> [Facts.ObjectSlot] {
-        wired[WiredChannels.Hearing(channel: wiring.slot.key, type: wiring.owner)]
-            .filter { engine.atoms[$0.object].isMade }
+        wired[WiredChannels.Hearing(wiring)].filter { engine.atoms[$0.object].isMade }
     }
 
     /// Whether the object that is assigned to a delegate handles the event.

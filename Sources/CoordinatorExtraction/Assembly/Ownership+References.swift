@@ -5,7 +5,7 @@ extension Ownership {
         let name = property.lowercased()
         // A library's own `delegate` and `dataSource` are weak: `list.delegate = self`.
         guard let found = engine.declarations.property(property, of: type)?.property else {
-            return engine.index.vocabulary.lives.weak.contains(name)
+            return engine.index.vocabulary.lives.isWeak(name)
         }
         if engine.index.vocabulary.members.grounds.contains(name), isGround(found, of: type) { return true }
         return found.ownership != .strong || engine.slots.slot(found, of: type)?.sort == .delegate

@@ -171,7 +171,7 @@ final class Ownership {
         guard let coordinator, coordinatorsOfType[type]?.contains(coordinator) == true else { return true }
         return own.contains { one in
             let those = coordinators(of: one)
-            return those.isEmpty ? !makers.isStray(one) : those.contains(coordinator)
+            return those.isEmpty ? !makers.isStray(one) && !isMadeByUnattachedScreens(one) : those.contains(coordinator)
         }
     }
 

@@ -36,6 +36,7 @@ extension Placement {
             }
             for owner in below where makers[root]?.contains(owner) != true { found[owner]?[root] = nil }
         }
+        separate(&found)
         handOn(&found)
         leave(with: makers, &found)
         for (owner, children) in found {

@@ -38,6 +38,27 @@ extension Placement {
         }
     }
 
+    /// Coordinators that one view contains side by side do not present one another: each would be the other's parent.
+    func separate(_ found: inout [TypeID: [TypeID: Place]]) {
+        for siblings in facts.views.containers.values where siblings.count > 1 {
+            for first in siblings {
+                for second in siblings
+                where first < second && found[first]?[second] != nil && found[second]?[first] != nil
+                    && !leads(from: first, to: second) && !leads(from: second, to: first)
+                {
+                    found[first]?[second] = nil
+                    found[second]?[first] = nil
+                }
+            }
+        }
+    }
+
+    /// Whether a coordinator makes or starts another one itself.
+    private func leads(from first: TypeID, to second: TypeID) -> Bool {
+        let mention = Facts.Mention(actor: first, type: second)
+        return facts.made[mention] != nil || facts.adoptions[mention] != nil
+    }
+
     /// The coordinators that an object shows by making the views that contain them.
     func shownInContainers() -> [Facts.Mention: Place] {
         var shown: [Facts.Mention: Place] = [:]

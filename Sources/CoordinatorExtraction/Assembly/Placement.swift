@@ -52,13 +52,16 @@ struct Placement {
         coordinators = roles.coordinators.filter {
             everMade.contains($0) || !roles.isAbstract($0) && !roles.isBase($0)
         }.sorted()
-        placeHelpers(stored)
+        let drawn = DrawnParts(evidence.made, roles, containers: evidence.facts.views.containers)
+        placeHelpers(stored, drawn)
         let placed = Set(helpers.values.joined())
-        var taken: Set<TypeID> = []
-        // A forwarder emits for all screens that hold it.
-        for (holder, helper) in ownership.speakers()
-        where !placed.contains(helper) && (isForwarder(helper) || taken.insert(helper).inserted) {
-            help(holder, helper)
+        // A forwarder emits for all screens that hold it, any other for the first: rather for a screen than for the
+        // container around it, and for what draws the others.
+        let speakers = Dictionary(grouping: ownership.speakers()) { $0.helper }.mapValues { $0.map(\.holder) }
+        for (helper, holders) in speakers where !placed.contains(helper) {
+            let screens = Set(holders.filter { !isContainer($0) })
+            let first = drawn.outermost(of: screens.isEmpty ? Set(holders) : screens).min() ?? holders[0]
+            for holder in isForwarder(helper) ? holders : [first] { help(holder, helper) }
         }
         allHelpers = Set(helpers.values.joined())
         heldByScreens = Set(helpers.filter { !roles.isCoordinator($0.key) }.values.joined())
@@ -82,7 +85,7 @@ struct Placement {
     // MARK: - Helpers
 
     /// A helper belongs to the screen whose property holds it, or otherwise to the coordinator that made it.
-    mutating func placeHelpers(_ stored: [StoredKey: Set<Held>]) {
+    mutating func placeHelpers(_ stored: [StoredKey: Set<Held>], _ drawn: DrawnParts) {
         for (key, value) in stored where roles.acts(key.holder) {
             for instance in value { help(key.holder, instance.type) }
         }
@@ -140,7 +143,12 @@ struct Placement {
         }
         // A helper that many objects hold serves all of them, and belongs to none.
         for (helper, count) in holderCounts() where count > Self.mostHolders {
-            for holder in Array(helpers.keys) { helpers[holder]?.remove(helper) }
+            let holders = Set(helpers.keys.filter { helpers[$0]?.contains(helper) == true })
+            // The views inside a screen's view may all observe its view model, which is still the screen's.
+            let outer = roles.isSpokesman(helper) ? drawn.outermost(of: holders) : []
+            for holder in holders where outer.count > Self.mostHolders || !outer.contains(holder) {
+                helpers[holder]?.remove(helper)
+            }
         }
     }
 

@@ -11,9 +11,12 @@ struct SeenMakers {
 
     private let engine: Engine
     private var seen: Set<Origin> = []
+    /// The types of which some code makes an object, or to which it casts one.
+    private let mentioned: Set<TypeID>
 
     init(_ engine: Engine) {
         self.engine = engine
+        mentioned = Set(engine.facts.made.keys.map(\.type)).union(engine.facts.cast.keys.map(\.type))
         for id in engine.facts.makers.keys where isSeen(id) {
             if let origin = origin(of: id) { seen.insert(origin) }
         }
@@ -37,6 +40,9 @@ struct SeenMakers {
                     || engine.atoms[maker].sort == .statics
             }
     }
+
+    /// Whether some code makes an object of a type, or casts one to it.
+    func isMentioned(_ type: TypeID) -> Bool { mentioned.contains(type) }
 
     private func isSeen(_ id: ObjectID) -> Bool {
         (engine.facts.makers[id] ?? []).contains { maker in

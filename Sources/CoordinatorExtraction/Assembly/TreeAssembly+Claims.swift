@@ -10,6 +10,7 @@ extension TreeAssembly {
             claims.merge(catching.claims(of: speaker, on: path)) { first, _ in first }
         }
         let emitted = screen.map { $0.emittedNames }
+        let dismissals = OwnDismissals(index: index, catching: catching)
         return claims.values.sorted { ($0.event, $0.place) < ($1.event, $1.place) }
             .filter { claim in
                 // A screen's interceptors matter only for emissions inside the screen.
@@ -31,7 +32,7 @@ extension TreeAssembly {
                 if claim.isEmpty, isRemarked(claim.handler ?? claim.place) {
                     result.extensions[ExtensionKeys.remarked] = .bool(true)
                 }
-                if claim.isEmpty, OwnDismissals(index: index, catching: catching).covers(claim.event) {
+                if claim.isEmpty, dismissals.covers(claim.event) {
                     result.extensions[ExtensionKeys.dismissed] = .bool(true)
                 }
                 result.location = location(claim.place)

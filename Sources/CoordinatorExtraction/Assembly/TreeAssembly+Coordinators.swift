@@ -24,6 +24,11 @@ extension TreeAssembly {
         result.retainCycles = retainCycles(of: type)
         for rule in engine.dialects.rules { rule.complete(&result, of: type, in: engine) }
         if !followsRoutes(type, result) { result.routes = [] }
+        if let routes = roles.routes(of: type) {
+            let handled = handledRoutes(routes, of: type)
+                .subtracting((placement.edges[type] ?? []).compactMap(\.route))
+            result.routes = result.routes.map { handled.contains($0.name) ? engine.transition($0) : $0 }
+        }
         return result
     }
 
@@ -33,10 +38,23 @@ extension TreeAssembly {
         guard let routes = roles.routes(of: type) else { return true }
         if let enclosing = index[routes].enclosing, index.ancestors(of: type).contains(where: { $0.type == enclosing })
         {
-            return true
+            return !handsOut(routes, type)
         }
         return placement.edges[type]?.contains { $0.route != nil } == true
             || coordinator.routes.contains { !$0.extensions.isEmpty }
+    }
+
+    /// Whether a coordinator's own routes are what it tells another one, `var onRoute: ((Route) -> Void)?`, and no function
+    /// of its own receives any.
+    private func handsOut(_ routes: TypeID, _ type: TypeID) -> Bool {
+        let homes = index.ancestors(of: type).map { index[$0.type] }.filter { !$0.isExternal }
+        let name: Set<String> = [String(index[routes].lastName)]
+        guard placement.edges[type]?.contains(where: { $0.route != nil }) != true,
+            !homes.flatMap(\.orderedFunctions).flatMap(\.parameters).contains(where: { $0.type.mentions(name) })
+        else { return false }
+        return homes.flatMap(\.orderedProperties).contains { property in
+            property.type?.mentions(name) == true && engine.slots.slot(property, of: type)?.sort == .output
+        }
     }
 
     /// A screen's helpers and views, which are parts of it, and the screens embedded in it, which are entries of their

@@ -9,7 +9,7 @@ extension TreeAssembly {
         let group = speakers.union([type])
         for speaker in [type] + speakers.sorted() {
             all += (catching.emissions[speaker] ?? []).filter {
-                belongs($0, to: type) && !isInternal($0, among: group, for: type) && !isIdle($0.event, of: speaker)
+                belongs($0, to: type) && !isInternal($0, among: group, for: type) && !isIdle($0, of: speaker)
                     && catching.opaque[$0.event] == nil && catching.exposed[$0.event] == nil
                     && (speaker == type || isAsked($0, for: type, among: group))
             }
@@ -136,10 +136,20 @@ extension TreeAssembly {
     /// value is assigned. An event that bubbles has no channel.
     private func isFollowed(_ emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>) -> Bool {
         if channels.contains(where: { ownership.isOpen($0, emission.event) }) { return false }
+        if isFromUnattachedScreens(emission, channels) { return false }
         guard engine.isCutOff else { return true }
         let bubbles = channels.isEmpty && index[emission.event.domain].isEnum
         let isHeard = channels.allSatisfy { ownership.isHeard($0, emission.event) == true }
         return bubbles || isHeard && !channels.isEmpty
+    }
+
+    /// Whether all channels are those of views that the program never makes, which handed them on to the emitter: who made the
+    /// emitter in fact is unknown.
+    private func isFromUnattachedScreens(_ emission: Facts.Emission, _ channels: Set<Facts.ObjectSlot>) -> Bool {
+        !channels.isEmpty
+            && channels.allSatisfy {
+                engine.atoms[$0.object].type != emission.emitter && ownership.isUnattachedScreen($0.object)
+            }
     }
 
     /// Whether no object listens to the channels here, and none on the path to the event, but objects elsewhere do.

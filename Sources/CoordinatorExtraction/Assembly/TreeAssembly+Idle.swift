@@ -2,14 +2,17 @@
 extension TreeAssembly {
     /// Whether no object in the whole program listens to an event that is not meant for coordinators: a service's
     /// callback, or an optional event of a view.
-    func isIdle(_ event: EventName, of speaker: TypeID) -> Bool {
+    func isIdle(_ emission: Facts.Emission, of speaker: TypeID) -> Bool {
+        let event = emission.event
         guard catching.owners[event]?.isEmpty ?? true else { return false }
         guard !index[event.domain].isEnum else { return false }
-        if let property = index[event.domain].properties[event.member], isUnused(property, event, of: speaker) {
-            return true
+        if !engine.facts.streams.emissions.contains(emission) {
+            if let property = index[event.domain].properties[event.member], isUnused(property, event, of: speaker) {
+                return true
+            }
+            // A value that may carry a closure to be called back, as the parts of an alert do.
+            if roles.isCarrier(event.domain), !roles.isSpokesman(event.domain) { return true }
         }
-        // A value that may carry a closure to be called back, as the parts of an alert do.
-        if roles.isCarrier(event.domain), !roles.isSpokesman(event.domain) { return true }
         if roles.screens.contains(speaker) { return false }
         if roles.isView(speaker), index[speaker].isClass {
             // An optional output of a view, or a delegate that no type of the program conforms to.

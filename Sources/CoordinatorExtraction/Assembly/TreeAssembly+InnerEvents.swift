@@ -5,7 +5,10 @@ extension TreeAssembly {
     func isInternal(_ emission: Facts.Emission, among group: Set<TypeID>, for type: TypeID) -> Bool {
         let (event, emitter) = (emission.event, emission.emitter)
         guard let owners = catching.owners[event], !owners.isEmpty else { return false }
-        if roles.isCoordinator(emitter) { return owners == [emitter] }
+        // To its own stream a coordinator sends what others send it there.
+        if roles.isCoordinator(emitter) {
+            return owners == [emitter] && !engine.facts.streams.emissions.contains(emission)
+        }
         // The event of a closure in a value comes back to the screen that made the value.
         let leavesTheScreen = owners.contains { roles.isCoordinator($0) || placement.isContainer($0) }
         if !leavesTheScreen, roles.isCarrier(event.domain) || ownership.isHeardAtHome(emission) { return true }

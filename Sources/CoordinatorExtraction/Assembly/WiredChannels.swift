@@ -9,6 +9,11 @@ struct WiredChannels {
     struct Hearing: Hashable {
         var channel: Facts.SlotName
         var type: TypeID
+
+        init(channel: Facts.SlotName, type: TypeID) { (self.channel, self.type) = (channel, type) }
+
+        /// The channel of a wiring, and the type of the object that is assigned to it.
+        init(_ wiring: Facts.Wiring) { self.init(channel: wiring.slot.key, type: wiring.owner) }
     }
 
     init(_ engine: Engine) {

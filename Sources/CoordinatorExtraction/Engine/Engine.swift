@@ -98,7 +98,8 @@ final class Engine {
     /// An object; its own code is started if the object is new.
     func object(_ object: Object) -> ObjectID {
         let (id, isNew) = atoms.intern(object)
-        if isNew { seeds.meet(id, object) }
+        let isBase = object.sort == .declared && object.type.map(roles.isUnmade) == true
+        if isNew, !isBase { seeds.meet(id, object) }
         return id
     }
 

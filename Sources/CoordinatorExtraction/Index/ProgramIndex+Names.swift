@@ -27,6 +27,16 @@ extension ProgramIndex {
         return (shared, there.last == "\(self[id].name).swift" ? 1 : 0)
     }
 
+    /// The names of all types of which some code of the app makes an object.
+    var madeNames: Set<String> {
+        var names = declared.reduce(into: Set<String>()) { $0.formUnion($1.constructed) }
+        visitCode { part in part.body.visit { if let name = $0.constructedName { names.insert(name) } } }
+        for file in files.prefix(appFileCount) {
+            file.statements.visit { if let name = $0.constructedName { names.insert(name) } }
+        }
+        return names
+    }
+
     /// A typealias at the top level.
     func topLevelAlias(_ name: String) -> TypeAlias? { topLevel.aliases[name] }
 }

@@ -54,6 +54,8 @@ struct LifetimeNames: Sendable {
     var stacks: Names = []
     /// Functions that replace all screens of a stack.
     var replacing: Names = []
+    /// Operators of streams that let only the first values through, if their argument has no label or is `where`.
+    var bounding: Names = []
 
     static func + (left: LifetimeNames, right: LifetimeNames) -> LifetimeNames {
         LifetimeNames(
@@ -77,6 +79,9 @@ struct LifetimeNames: Sendable {
             styles: left.styles + right.styles,
             sheets: left.sheets + right.sheets,
             stacks: left.stacks + right.stacks,
-            replacing: left.replacing + right.replacing)
+            replacing: left.replacing + right.replacing, bounding: left.bounding + right.bounding)
     }
+
+    /// Whether a library's property or label does not keep its value alive.
+    func isWeak(_ name: String) -> Bool { weak.contains(name.lowercased()) }
 }

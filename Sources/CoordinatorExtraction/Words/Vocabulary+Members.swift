@@ -53,7 +53,7 @@ struct FunctionNames: Sendable {
     var starts: [String] = []
     /// Parts of names of functions that make an object of the expected type; in lower case.
     var makers: [String] = []
-    /// Functions that answer with what is shown already, with their labels: `viewController(forKey:)`.
+    /// Functions that answer with what is shown already, with their labels: `viewController(forKey:)`, `topViewController()`.
     var lookups: Names = []
     /// Functions that register with a container of dependencies how to make an object.
     var registrations: Names = []

@@ -24,6 +24,8 @@ struct LibraryNames: Sendable {
     var inert: Names = []
     /// Protocols whose every requirement gets the object that calls it.
     var telling: Names = []
+    /// The first labels of the initialisers that `init()` of a view or a view controller runs, if the app has no other.
+    var designated: Names = []
 
     static func + (left: LibraryNames, right: LibraryNames) -> LibraryNames {
         LibraryNames(
@@ -33,7 +35,7 @@ struct LibraryNames: Sendable {
             viewParts: left.viewParts + right.viewParts, representables: left.representables + right.representables,
             beginnings: left.beginnings + right.beginnings, coordinators: left.coordinators + right.coordinators,
             carriers: left.carriers + right.carriers, inert: left.inert + right.inert,
-            telling: left.telling + right.telling)
+            telling: left.telling + right.telling, designated: left.designated + right.designated)
     }
 }
 

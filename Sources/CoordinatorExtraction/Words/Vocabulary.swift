@@ -10,6 +10,7 @@ final class Vocabulary: Sendable {
     let members: MemberNames
     let functions: FunctionNames
     let lives: LifetimeNames
+    let subscriptions: SubscriptionNames
     let project: ProjectNames
     /// Parts of words: a file that contains none of them is not parsed.
     let relevant: [String]
@@ -18,7 +19,8 @@ final class Vocabulary: Sendable {
         libraries: LibraryNames = LibraryNames(), shows: ContainerNames = ContainerNames(),
         types: TypeNames = TypeNames(), helpers: HelperNames = HelperNames(), members: MemberNames = MemberNames(),
         functions: FunctionNames = FunctionNames(), lives: LifetimeNames = LifetimeNames(),
-        project: ProjectNames = ProjectNames(), relevant: [String] = []
+        subscriptions: SubscriptionNames = SubscriptionNames(), project: ProjectNames = ProjectNames(),
+        relevant: [String] = []
     ) {
         self.libraries = libraries
         self.shows = shows
@@ -27,6 +29,7 @@ final class Vocabulary: Sendable {
         self.members = members
         self.functions = functions
         self.lives = lives
+        self.subscriptions = subscriptions
         self.project = project
         self.relevant = relevant
     }
@@ -36,7 +39,7 @@ final class Vocabulary: Sendable {
             libraries: left.libraries + right.libraries, shows: left.shows + right.shows,
             types: left.types + right.types, helpers: left.helpers + right.helpers,
             members: left.members + right.members, functions: left.functions + right.functions,
-            lives: left.lives + right.lives, project: left.project + right.project,
-            relevant: left.relevant + right.relevant)
+            lives: left.lives + right.lives, subscriptions: left.subscriptions + right.subscriptions,
+            project: left.project + right.project, relevant: left.relevant + right.relevant)
     }
 }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import CoordinatorExtraction
 
-/// Whose a call is that reaches a coordinator through an object of somebody else.
+/// To which object a call belongs that reaches a coordinator through another coordinator's object.
 @Suite struct CallerTests {
     static let programs = [
         MarkedProgram(
-            "a service that is one for all tells a coordinator for whoever calls it", beside: EngineProgram.base,
+            "a service that is one for all tells a coordinator for every caller", beside: EngineProgram.base,
             """
             let app = ShopCoordinator()
             protocol SessionListener: AnyObject { func didLogOut() }
@@ -197,7 +197,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "the root of a storyboard's stack belongs to the coordinator that it calls; the nearest miss is made by nobody",
+            "the root of a storyboard's stack belongs to the coordinator that it calls; the nearest miss is made by no code",
             beside: EngineProgram.base,
             """
             let app = HomeCoordinator()

@@ -99,7 +99,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "the nearest miss: nobody else makes it, so that it was made for who asked", beside: base,
+            "the nearest miss: no other code makes it, so that it was made for the caller", beside: base,
             """
             extension Coordinator {
                 var children: [Coordinator] { [] }
@@ -344,7 +344,7 @@ import Testing
         #expect(found == ["FirstCoordinator": ["ListenCoordinator always"], "SecondCoordinator": []])
     }
 
-    @Test func whereAnotherObjectIsWiredToWhoStandsAboveNobodyIsSure() {
+    @Test func whereAnotherObjectIsWiredToTheOneAboveNothingIsSure() {
         let found = catchers(
             of: "ScanCoordinator",
             in: program(

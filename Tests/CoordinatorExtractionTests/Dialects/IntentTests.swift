@@ -1,7 +1,7 @@
 import CoordinatorModel
 import Testing
 
-/// What source shows of somebody's intent to listen: handlers that do nothing, and channels that may stay empty.
+/// What source shows of the intent to listen: handlers that do nothing, and channels that may stay empty.
 @Suite struct IntentTests {
     private func program(_ text: String) -> CoordinatorTree {
         MarkedProgram(
@@ -239,9 +239,9 @@ import Testing
         "onEnd?(true)",
         "guard let onEnd else { return }\nonEnd(true)",
         "if let onEnd { onEnd(true) } else { assertionFailure() }",
-        "if let onEnd { onEnd(true) } else { log(\"nobody\") }",
+        "if let onEnd { onEnd(true) } else { log(\"unset\") }",
     ])
-    func whoOnlyComplainsNeedsSomebody(_ body: String) {
+    func aDefaultThatOnlyComplainsNeedsAListener(_ body: String) {
         let tree = program(
             """
             class FormController: UIViewController {
@@ -255,7 +255,7 @@ import Testing
         #expect(screens(tree).flatMap(\.emits).map(\.event) == ["FormController.onEnd"])
     }
 
-    @Test func aDefaultThatDoesNothingNeedsNobody() {
+    @Test func aDefaultThatDoesNothingNeedsNoListener() {
         let tree = program(
             """
             class FormController: UIViewController {

@@ -91,7 +91,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "a base class ends every coordinator with a result of its own type; one that nobody hears is lost",
+            "a base class ends every coordinator with a result of its own type; one that no object consumes is lost",
             """
             let app = AppCoordinator()
             class BaseCoordinator<Result> {

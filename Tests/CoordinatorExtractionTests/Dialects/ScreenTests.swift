@@ -207,7 +207,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "the nearest miss: a cell, a controller of UIKit, one that nobody makes", beside: base,
+            "the nearest miss: a cell, a controller of UIKit, one that no code makes", beside: base,
             """
             class AppCoordinator: Coordinator { //: root
                 func start() { navigation.push(UIAlertController(title: "x")) }
@@ -216,7 +216,7 @@ import Testing
             class ItemCell: UITableViewCell {}
             """),
         MarkedProgram(
-            "what a coordinator shows is its own, whoever reads, asks or finds it in a stack",
+            "what a coordinator shows is its own, whatever reads, asks or finds it in a stack",
             """
             let app = AppCoordinator()
             protocol Coordinator: AnyObject { var rootViewController: UIViewController { get } }

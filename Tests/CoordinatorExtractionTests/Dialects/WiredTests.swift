@@ -45,7 +45,7 @@ import Testing
         #expect(marked(program(shop: "")).isEmpty)
     }
 
-    /// An event that is offered to everybody on its path may really be shadowed.
+    /// An event that is offered to every object on its path may really be shadowed.
     @Test func whatBubblesIsNotMarked() {
         let program = """
             enum ShopEvent { case pay }

@@ -20,7 +20,7 @@ import Testing
             """
         }
         return MarkedProgram(
-            "a factory that is handed on through \(count) properties; one that nobody ever sets makes nothing",
+            "a factory that is handed on through \(count) properties; one that is never set makes nothing",
             beside: EngineProgram.base,
             """
             let app = BakeryCoordinator()
@@ -151,7 +151,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "the nearest miss: a local function that nobody calls", beside: EngineProgram.base,
+            "the nearest miss: a local function that no code calls", beside: EngineProgram.base,
             """
             let app = CafeCoordinator()
             class CafeCoordinator: Coordinator { //: root

@@ -1,6 +1,6 @@
 import Testing
 
-/// Closures are followed through arguments, properties and methods to whoever calls them.
+/// Closures are followed through arguments, properties and methods to the code that calls them.
 @Suite struct ClosureTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(

@@ -112,7 +112,7 @@ import Testing
         #expect(program.tree().unresolved.isEmpty)
     }
 
-    /// Nor are they followed once more for each of those who may be the delegate.
+    /// Nor are they followed once more for each object that may be the delegate.
     @Test func callsThatLeadToSeveralObjectsAreFollowedOnceEach() {
         let program = MarkedProgram(
             "two who may be the delegate", beside: EngineProgram.base,

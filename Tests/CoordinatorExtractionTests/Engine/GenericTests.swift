@@ -144,7 +144,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "an associated type's rootView is the screen's own view, and whoever is its delegate hears it",
+            "an associated type's rootView is the screen's own view, and its delegate receives it",
             beside: EngineProgram.base,
             """
             let app = SampleCoordinator()

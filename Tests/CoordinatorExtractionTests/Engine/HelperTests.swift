@@ -4,7 +4,7 @@ import Testing
 @Suite struct HelperTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
-            "a protocol's extension wires for those who call it", beside: "",
+            "a protocol's extension wires for the types that call it", beside: "",
             """
             let app = HotelCoordinator()
             protocol Coordinator: AnyObject { func start() }
@@ -111,7 +111,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "a delegate that is called through the initialiser's parameter; a method that nobody calls",
+            "a delegate that is called through the initialiser's parameter; a method that no code calls",
             beside: EngineProgram.base,
             """
             import RxSwift

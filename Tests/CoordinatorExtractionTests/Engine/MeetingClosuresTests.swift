@@ -61,7 +61,7 @@ import Testing
         #expect(emitters(tree) == 2)
     }
 
-    /// The nearest miss: closures that do not use what they are called with do the same whoever calls them.
+    /// The nearest miss: closures that do not use what they are called with do the same for all callers.
     @Test func closuresThatIgnoreTheirArgumentAreNotTold() {
         let tree = tree(ofScreens: 30, closure: "[weak self] _ in self?.onPick?(\"b\")")
         #expect(tree.unresolved.isEmpty)

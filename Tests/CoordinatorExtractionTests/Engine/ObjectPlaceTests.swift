@@ -145,9 +145,9 @@ import Testing
         }
         """)
 
-    /// A child whose delegate nobody sets, under a parent that answers the same event of a sibling.
+    /// A child whose delegate is never set, under a parent that answers the same event of a sibling.
     private static let sibling = MarkedProgram(
-        "a child's delegate that nobody sets, although the parent is that of a sibling", beside: EngineProgram.base,
+        "a child's delegate that is never set, although the parent is that of a sibling", beside: EngineProgram.base,
         """
         let app = StationCoordinator()
         protocol EndDelegate: AnyObject { func didEnd(_ child: AnyObject) }

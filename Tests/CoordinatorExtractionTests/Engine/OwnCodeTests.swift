@@ -6,7 +6,7 @@ import Testing
 @Suite struct OwnCodeTests {
     static let programs = [
         MarkedProgram(
-            "a protocol's default emits only for those who call it",
+            "a protocol's default emits only for the types that call it",
             """
             let app = ClubCoordinator()
             protocol Flow: AnyObject {
@@ -60,7 +60,7 @@ import Testing
             class ListController: UIViewController {} //: screen of ListCoordinator
             """),
         MarkedProgram(
-            "a protocol's default that the program calls, for what is not followed, may be anybody's",
+            "a protocol's default that the program calls, for what is not followed, may be any object's",
             beside: EngineProgram.base,
             """
             let app = ClubCoordinator()

@@ -166,7 +166,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "another module's base class of one name, from which nobody inherits, is no coordinator",
+            "another module's base class of one name, from which no type inherits, is no coordinator",
             """
             import Kit
             @main class AppDelegate: UIResponder, UIApplicationDelegate {

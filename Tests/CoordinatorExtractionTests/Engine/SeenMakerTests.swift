@@ -1,6 +1,6 @@
 import Testing
 
-/// What a factory makes when nobody in particular asks it says nothing more than what it makes for those who do.
+/// What a factory makes for no caller in particular says nothing more than what it makes for known callers.
 @Suite struct SeenMakerTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
@@ -46,7 +46,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "the nearest miss: one of those who ask the factory does not wire", beside: EngineProgram.base,
+            "the nearest miss: one of the factory's callers does not wire", beside: EngineProgram.base,
             """
             let app = ClubCoordinator(screens: Screens())
             protocol MakesScreens { func makeList() -> ListController }

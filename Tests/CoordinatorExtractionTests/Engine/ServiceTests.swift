@@ -35,7 +35,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "the app's delegate is one object, whoever makes another one", beside: EngineProgram.base,
+            "the app's delegate is one object, even if other code makes another one", beside: EngineProgram.base,
             """
             @main class AppDelegate: UIResponder, UIApplicationDelegate {
                 let app = ClubCoordinator()

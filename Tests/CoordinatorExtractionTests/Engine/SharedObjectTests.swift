@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoordinatorExtraction
 
-/// Objects are told apart where that tells something: what the app has once is one object, whoever asks for it.
+/// Objects are told apart where that tells something: what the app has once is one object, whatever asks for it.
 @Suite struct SharedObjectTests {
     @Test func aSingletonIsOneObjectForAllScreens() {
         #expect(objects(of: "Session", in: screens("static let shared = Session(CardController())")) == 1)
@@ -33,7 +33,7 @@ import Testing
     private let card = TypeID(index: 2)
     private let view = TypeID(index: 3)
 
-    /// Six screens that ask for a session, which makes a screen for whoever asks first.
+    /// Six screens that ask for a session, which makes a screen for the first that asks.
     private func screens(_ shared: String) -> MarkedProgram {
         let screens = (0..<6).map { number in
             """

@@ -52,7 +52,7 @@ import Testing
 
     static let programs: [MarkedProgram] = [
         program(
-            "nobody ends the cart, and nobody shows what is left over", cart: silent,
+            "no code ends the cart, and no code shows what is left over", cart: silent,
             shop: "func showOld() { OldCoordinator(stack: stack).start() }",
             beside: "class OldCoordinator: BaseFlow {} //: unattached"),
         program(
@@ -60,7 +60,7 @@ import Testing
             cart: emitting,
             called: ""),
         program(
-            "nobody calls the function that a coordinator overrides",
+            "no code calls the function that a coordinator overrides",
             cart: "override func finish() { delegate?.cartDidEnd(self) }"),
         program(
             "the nearest miss: code calls it of the superclass",
@@ -87,7 +87,10 @@ import Testing
             "the nearest miss: a protocol's default calls it", cart: emitting, start: "cart.leave()",
             conforms: ", Ending",
             beside: "protocol Ending { func end() }\nextension Ending { func leave() { end() } }"),
-        program("the nearest miss: other modules can call it", cart: "public " + emitting),
+        program(
+            "in an app, what is public is called by its own modules only", cart: "public " + silent,
+            beside: "class Delegate: UIApplicationDelegate {}"),
+        program("the nearest miss: without an app, other programs can call it", cart: "public " + emitting),
         program(
             "a library's delegate gets no function without parameters", cart: silent,
             conforms: ", UINavigationControllerDelegate"),

@@ -1,6 +1,6 @@
 import Testing
 
-/// Outputs that somebody else than the maker wires: a screen that contains others.
+/// Outputs that another object than the maker wires: a screen that contains others.
 @Suite struct WiringTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(

@@ -81,7 +81,15 @@ import Testing
     // MARK: - What makes one again
 
     /// Whether the login that the root begins with lives as long as the root.
-    private func isOnce(ending: String, beginning: String = "login()") -> Bool? {
+    private func isOnce(ending: String, beginning: String = "login()", hasMethod: Bool = true) -> Bool? {
+        let method = """
+            func login() {
+                let child = LoginCoordinator(stack)
+                child.onEnd = { [weak self] in \(ending) }
+                children.append(child)
+                child.start()
+            }
+            """
         let source = """
             import RxSwift
             import UIKit
@@ -93,12 +101,7 @@ import Testing
                 let bag = DisposeBag()
                 let stack = UINavigationController()
                 func start() { \(beginning) }
-                func login() {
-                    let child = LoginCoordinator(stack)
-                    child.onEnd = { [weak self] in \(ending) }
-                    children.append(child)
-                    child.start()
-                }
+                \(hasMethod ? method : "")
                 func close() { stack.popViewController(animated: true) }
             }
             class LoginScreen: UIViewController { var onDone: (() -> Void)?; func tap() { onDone?() } }
@@ -130,6 +133,27 @@ import Testing
         #expect(isOnce(ending: "self?.close()", beginning: "[1].forEach { _ in login() }") == true)
     }
 
+    /// The code that makes the child stands in the closure itself.
+    @Test func whatASubscriptionMakesInItsClosureIsMadeEachTime() {
+        func isOnce(_ beginning: String) -> Bool? {
+            self.isOnce(ending: "self?.close()", beginning: beginning, hasMethod: false)
+        }
+        let making = "let child = LoginCoordinator(stack); children.append(child); child.start()"
+        let named = "let child = LoginCoordinator.init(stack); children.append(child); child.start()"
+        for making in [making, named] {
+            #expect(
+                isOnce("taps.subscribe(onNext: { [unowned self] in \(making) }).disposed(by: bag)") == false)
+        }
+        // A stream that ends with its first value.
+        #expect(
+            isOnce("taps.take(1).subscribe(onNext: { [unowned self] in \(making) }).disposed(by: bag)") == true)
+        // The nearest misses: a stream that ends later, and a closure that a call runs at once.
+        #expect(
+            isOnce("taps.take(until: taps).subscribe(onNext: { [unowned self] in \(making) }).disposed(by: bag)")
+                == false)
+        #expect(isOnce("[1].forEach { _ in \(making) }") == true)
+    }
+
     // MARK: - What removes a child
 
     @Test(arguments: [
@@ -142,7 +166,7 @@ import Testing
         let members = "var children: [Coordinator] = []\nfunc remove(_ child: Coordinator?) { \(removal) }"
         let store = "children.append(child); child.onEnd = { [weak self, weak child] in self?.remove(child) }"
         #expect(Shop(members: members, store: store).life == "strong children many · LoginCoordinator.onEnd")
-        // The nearest miss: nobody calls it.
+        // The nearest miss: no code calls it.
         #expect(Shop(members: members).life == "strong children many ·")
     }
 
@@ -183,7 +207,7 @@ import Testing
         #expect(any.branch?.removals?.count == 1)
         #expect(shop("", "\(child)\nlazy var gone: () -> Void = leave").branch?.removals?.count == 1)
         #expect(shop("", child.replacing("func leave", with: "@objc func leave")).branch?.removals?.count == 1)
-        // The nearest misses: nobody calls it; what is called is another object's; nobody has the coordinator; the
+        // The nearest misses: no code calls it; what is called is another object's; nothing has the coordinator; the
         // coordinator does not have its parent.
         #expect(shop("", child).branch?.removals == [])
         #expect(shop("var list: [Int] = []\nfunc skip() { list.leave() }", child).branch?.removals == [])
@@ -266,11 +290,11 @@ import Testing
         #expect(now.life == "strong children many once ·")
     }
 
-    // MARK: - Children that nobody holds
+    // MARK: - Children that nothing holds
 
     private static let none = "let note = 1; _ = note"
 
-    @Test func aChildThatNobodyHolds() {
+    @Test func aChildThatNothingHolds() {
         #expect(Shop(store: Self.none).branch?.holding?.strength == Holding.Strength.none)
         #expect(Shop(store: Self.none).branch?.holding?.location?.line == 13)
     }

@@ -51,7 +51,7 @@ import Testing
         EndingProgram(
             name: "the base tells nothing", login: "override func finish() {}"
         ).replacing("func finish() { onEnd?() }", with: "func finish() { print(1) }"),
-        EndingProgram(name: "nobody removes it", wiring: "", login: "override func finish() {}"),
+        EndingProgram(name: "no code removes it", wiring: "", login: "override func finish() {}"),
         EndingProgram(name: "another method", login: "override func start(_ deep: Bool) {}\nfunc end() {}"),
         EndingProgram(name: "is never to run", login: "override func finish() { fatalError() }"),
     ]

@@ -8,6 +8,16 @@ import Testing
         EndingProgram(name: name, members: member, wiring: wiring).replacing("add(login)", with: store)
     }
 
+    /// A router that takes the place of all screens.
+    private static let ownRouter = """
+        class Router {
+            let stack: UINavigationController
+            init(_ stack: UINavigationController) { self.stack = stack }
+            func setRootModule(_ module: UIViewController) { stack.setViewControllers([module], animated: true) }
+        }
+        extension LoginCoordinator { var router: Router { Router(stack) } }
+        """
+
     private static let firing = [
         EndingProgram(name: "no handler", wiring: ""),
         EndingProgram(
@@ -56,6 +66,11 @@ import Testing
             wiring: "login.onEnd = { [weak self] in self?.start() }",
             show: "stack.setViewControllers([screen], animated: true)"),
         EndingProgram(
+            name: "a router of the app does so, and its end leads back",
+            wiring: "login.onEnd = { [weak self] in self?.start() }",
+            show: "router.setRootModule(screen)",
+            beside: ownRouter),
+        EndingProgram(
             name: "a delegate's method that does nothing", wiring: "login.delegate = self",
             login: "weak var delegate: LoginDelegate?\noverride func finish() { delegate?.loginDidEnd(self) }",
             beside: """
@@ -63,6 +78,21 @@ import Testing
                 extension AppCoordinator: LoginDelegate { func loginDidEnd(_ child: LoginCoordinator) { print(child) } }
                 """),
     ]
+
+    /// The child is made where there is none yet.
+    @Test func aChildThatIsOnlyMadeWhileAStackIsEmpty() {
+        func program(_ condition: String) -> EndingProgram {
+            let made = "var made: LoginCoordinator?; if \(condition) { made = LoginCoordinator(stack) }"
+            return EndingProgram(name: condition, members: "var name = \"\"", wiring: "")
+                .replacing(
+                    "let login = LoginCoordinator(stack)", with: "\(made)\nguard let login = made else { return }")
+        }
+        #expect(!program("stack.viewControllers.isEmpty").leaks)
+        #expect(!program("children.isEmpty").leaks)
+        // The nearest misses: the stack is not empty; something else is.
+        #expect(program("!stack.viewControllers.isEmpty").leaks)
+        #expect(program("name.isEmpty").leaks)
+    }
 
     @Test(arguments: firing)
     func fires(_ program: EndingProgram) {
@@ -142,6 +172,9 @@ import Testing
             name: "it takes the place of all screens, its end leads back, and it is removed",
             wiring: "login.onEnd = { [weak self, weak login] in self?.remove(login); self?.start() }",
             show: "stack.setViewControllers([screen], animated: true)"),
+        EndingProgram(
+            name: "a router of the app does so, and nothing leads back", wiring: "",
+            show: "router.setRootModule(screen)", beside: ownRouter),
         stored("a property for one", "var flow: Coordinator?", "flow = login"),
         stored("a weak property", "weak var flow: Coordinator?", "flow = login"),
         EndingProgram(

@@ -16,6 +16,14 @@ struct LoginProgram: Sendable, CustomTestStringConvertible {
     /// Declarations beside the others.
     var beside = ""
 
+    /// A property for the screen.
+    static let stored = "var screen: LoginScreen?"
+
+    /// The beginning of a `start` that puts the screen into that property.
+    static func storing(_ wiring: String) -> String {
+        "let screen = LoginScreen(); self.screen = screen; \(wiring)"
+    }
+
     init(_ name: String, members: String = "", start: String, screen: String = "", beside: String = "") {
         (self.name, self.members, self.start, self.screen, self.beside) = (name, members, start, screen, beside)
     }

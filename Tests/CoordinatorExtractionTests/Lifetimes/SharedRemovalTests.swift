@@ -108,15 +108,15 @@ import Testing
                 == false)
     }
 
-    /// A base class has an ending for all: that counts for those that somebody ends.
+    /// A base class has an ending for all: that counts for those that code ends.
     @Test func anEndingThatIsNeverCalledRemovesNothing() {
         let base = "func finish() { parent?.didEnd(self) }"
         let pop = "stack.popViewController(animated: true)"
         #expect(Program(end: pop, base: base).removals == [])
-        // Somebody ends another coordinator.
+        // Code ends another coordinator.
         let tap = "class Tapped { let login: LoginCoordinator; init(_ login: LoginCoordinator) { self.login = login }"
         #expect(Program(end: pop, base: base, beside: "\(tap); func tap() { login.finish() } }").removals == [])
-        // The nearest misses: it ends itself; the root ends all; somebody ends one that may be any; it is handed on.
+        // The nearest misses: it ends itself; the root ends all; code ends one that may be any; it is handed on.
         #expect(Program(end: "finish()", base: base).removals?.isEmpty == false)
         let reset = "@objc func reset() { children.forEach { $0.finish() } }"
         #expect(Program(end: pop, base: base, root: reset).removals?.isEmpty == false)
@@ -125,6 +125,41 @@ import Testing
         #expect(Program(end: pop, base: base, beside: any).removals?.isEmpty == false)
         #expect(Program(end: "let end = finish; end()", base: base).removals?.isEmpty == false)
         #expect(Program(end: pop, base: "@objc " + base).removals?.isEmpty == false)
+    }
+
+    /// Functions that pass on what they are given: by their declarations, only children of one type.
+    @Test func whatIsGivenAsAnotherTypeIsNotRemoved() {
+        let pop = "stack.popViewController(animated: true)"
+        let login = "func loginDidEnd(_ one: LoginCoordinator) { remove(one) }"
+        let screen = "class Ended { func tap(_ login: LoginCoordinator) { app.loginDidEnd(login) } }"
+        #expect(Program(end: pop, root: login, beside: screen).removals == [])
+        // The nearest misses: a child of this type is passed on, or one that may have any type.
+        let help = "func helpDidEnd(_ one: HelpCoordinator) { remove(one) }"
+        #expect(Program(end: "app.helpDidEnd(self)", root: help).removals?.isEmpty == false)
+        let any = "func anyDidEnd(_ one: BaseCoordinator) { remove(one) }"
+        #expect(Program(end: "app.anyDidEnd(self)", root: any).removals?.isEmpty == false)
+    }
+
+    @Test func whatNoCodeCallsRemovesNothing() {
+        let old = "func old() { let help = HelpCoordinator(stack); add(help); print(1); end { self.didEnd(help) } }"
+        let end = "func end(_ done: @escaping () -> Void) { done() }"
+        let pop = "stack.popViewController(animated: true)"
+        #expect(Program(end: pop, root: "\(old)\n\(end)").removals == [])
+        // The nearest miss: a screen calls it.
+        let called = Program(end: pop, root: "\(old)\n\(end)", helpIsShownBy: "owner?.help(); owner?.old()")
+        #expect(called.removals?.isEmpty == false)
+    }
+
+    @Test func whatOnlyCallsItselfRemovesNothing() {
+        let drop =
+            "func drop(_ one: BaseCoordinator) { one.children.forEach { one.drop($0) }; children.removeAll { $0 === one } }"
+        let base = "\(drop)\nfunc store(_ one: BaseCoordinator) { children.append(one) }"
+        let pop = "stack.popViewController(animated: true)"
+        let unused = Program(
+            children: "var children: [BaseCoordinator] = []", end: pop, base: base, beside: "")
+        #expect(unused.removals == [])
+        // The nearest miss: other code calls it as well.
+        #expect(Program(end: "app.drop(self)", base: base).removals?.isEmpty == false)
     }
 
     /// Others have functions of the same name.

@@ -95,7 +95,7 @@ import Testing
             "the screen has gone, and the handler removes it",
             "if isDone { delegate?.loginDidEnd(self) } else { delegate?.loginDidCancel() }",
             cancel: "children.removeAll()"),
-        gone("nobody removes it when the screen has gone", "delegate?.loginDidCancel()"),
+        gone("no code removes it when the screen has gone", "delegate?.loginDidCancel()"),
         EndingProgram(
             name: "both remove",
             wiring: two.replacing("in self?.stack", with: "in self?.children.removeAll(); self?.stack"), login: cancel),

@@ -7,6 +7,12 @@ import Testing
     private static let firing = [
         EndingProgram(name: "back"),
         EndingProgram(name: "drag", show: sheet),
+        EndingProgram(
+            name: "a sheet in a stack of its own",
+            show: "let card = UINavigationController(rootViewController: screen); stack.present(card, animated: true)"),
+        EndingProgram(
+            name: "a sheet in a stack that is made at once",
+            show: "stack.present(UINavigationController(rootViewController: screen), animated: true)"),
         EndingProgram(name: "a sheet by its style", start: "screen.modalPresentationStyle = .pageSheet", show: sheet),
         EndingProgram(
             name: "a child that reports itself", wiring: "", login: "override func finish() { parent?.remove(self) }"),
@@ -18,7 +24,7 @@ import Testing
         ).replacing(
             "class AppCoordinator: BaseCoordinator", with: "class AppCoordinator: BaseCoordinator, LoginDelegate"),
         EndingProgram(
-            name: "what disappears tells nobody",
+            name: "what disappears tells no other object",
             screen: """
                 override func viewWillDisappear(_ animated: Bool) {
                     super.viewWillDisappear(animated)
@@ -132,6 +138,13 @@ import Testing
             name: "a full screen by its class", show: sheet,
             screen: "override func viewDidLoad() { modalPresentationStyle = .fullScreen }"),
         EndingProgram(name: "a style that is not known", start: "screen.modalPresentationStyle = style", show: sheet),
+        EndingProgram(
+            name: "a full screen in a stack of its own",
+            show: """
+                let card = UINavigationController(rootViewController: screen)
+                card.modalPresentationStyle = .fullScreen
+                stack.present(card, animated: true)
+                """),
         EndingProgram(name: "modal", start: "screen.isModalInPresentation = true", show: sheet),
         EndingProgram(name: "all are replaced", show: "stack.setViewControllers([screen], animated: true)"),
         EndingProgram(

@@ -1,10 +1,10 @@
 import Testing
 
-/// What an app's delegate has and everybody can reach, and types of which two files say something.
+/// What an app's delegate has and all code can reach, and types of which two files say something.
 @Suite struct BeginningTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
-            "what the app's delegate has is its own, whoever reads it",
+            "what the app's delegate has is its own, whatever reads it",
             """
             @main class AppDelegate: UIResponder, UIApplicationDelegate {
                 static var shared: AppDelegate { UIApplication.shared.delegate as! AppDelegate }
@@ -93,7 +93,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "the nearest miss: a shared coordinator that another one uses, and nobody else makes",
+            "the nearest miss: a shared coordinator that another one uses, and no other code makes",
             """
             @main class AppDelegate: UIResponder, UIApplicationDelegate {
                 func begin() { AppCoordinator().start() }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ContainerTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
-            "a container makes what it was told to make, for whoever asks",
+            "a container makes what it was told to make, for all code that asks",
             """
             @main class AppDelegate: UIResponder, UIApplicationDelegate {
                 func launch() {
@@ -43,6 +43,52 @@ import Testing
                     show(module.view)
                 }
                 func done() {}
+            }
+            """),
+        MarkedProgram(
+            "what a container could make and no code asks for is not in the tree, if other code makes its own",
+            """
+            let container = Container()
+            let app = AppCoordinator()
+            func launch() {
+                container.register(SheetController.self) { _ in SheetController() }
+                app.start()
+            }
+            class SheetController: UIViewController { //: screen of AppCoordinator
+                var onClose: (() -> Void)?
+                override func viewDidLoad() { onClose?() } //: SheetController emits SheetController.onClose
+            }
+            protocol Coordinator: AnyObject { func start() }
+            class AppCoordinator: Coordinator { //: root
+                func start() {
+                    let sheet = SheetController()
+                    sheet.onClose = { [weak self] in self?.close() } //: AppCoordinator catches SheetController.onClose
+                    present(sheet)
+                }
+                func close() {}
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: other code asks for it as well",
+            """
+            let container = Container()
+            let app = AppCoordinator()
+            func launch() {
+                container.register(SheetController.self) { _ in SheetController() }
+                app.start()
+            }
+            class SheetController: UIViewController { //: screen of AppCoordinator
+                var onClose: (() -> Void)?
+                override func viewDidLoad() { onClose?() } //: SheetController emits SheetController.onClose; SheetController emits SheetController.onClose unheard
+            }
+            protocol Coordinator: AnyObject { func start() }
+            class AppCoordinator: Coordinator { //: root
+                func start() {
+                    let sheet = SheetController()
+                    sheet.onClose = { [weak self] in self?.close() } //: AppCoordinator catches SheetController.onClose
+                    present(sheet)
+                }
+                func close() { present(container.resolve(SheetController.self)!) }
             }
             """),
         MarkedProgram(

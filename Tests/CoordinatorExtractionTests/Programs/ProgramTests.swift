@@ -34,7 +34,7 @@ import Testing
             class CarCoordinator: Coordinator { func start() {} } //: root
             """),
         MarkedProgram(
-            "presented by nobody, with what it presents itself", beside: base,
+            "presented by no coordinator, with what it presents itself", beside: base,
             """
             let app = AppCoordinator()
             class AppCoordinator: Coordinator { func start() {} } //: root

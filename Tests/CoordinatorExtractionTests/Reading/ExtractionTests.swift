@@ -36,6 +36,13 @@ import Testing
         let extending = "extension AppCoordinator { func stop() {} }\n"
         #expect(try read(files.merging(["App/A+Stop.swift": extending, "Old/A.swift": extending]) { $1 }) == (1, []))
         #expect(try read(files.merging(["Old/Delegate.swift": delegate]) { $1 }) == (2, []))
+        // Two modules have types of their own; a copy of one module has not.
+        func modules(_ first: String, _ second: String) throws -> (coordinators: Int, copies: [String]) {
+            let paths = ["\(first)/A.swift", "\(second)/A.swift"]
+            return try read(["App/Delegate.swift": delegate, paths[0]: coordinator, paths[1]: coordinator])
+        }
+        #expect(try modules("Cart/Sources/Cart", "Shop/Sources/Shop") == (2, []))
+        #expect(try modules("Cart/Sources/Cart", "Old/Sources/Cart") == (1, ["Old/Sources/Cart/A.swift"]))
     }
 
     @Test func noFilesIsAnError() throws {

@@ -43,7 +43,7 @@ import Testing
         #expect(ratios.contains { $0 < 3 })
     }
 
-    @Test func aFileThatNobodyWritesIsLeftOutAndSaid() throws {
+    @Test func aFileTooLargeToBeWrittenByHandIsLeftOutAndReported() throws {
         try Folder.with([
             "A.swift": "class ACoordinator {}",
             "B.swift": Array(repeating: "let a = 1", count: 900_000).joined(separator: "\n"),

@@ -23,7 +23,7 @@ struct Fact: Hashable, Comparable, CustomStringConvertible {
 /// | `route of A` | the case |
 /// | `screen of A`, `screen in S` | the declaration of the screen that `A` wraps or `S` embeds |
 /// | `A presents B as push via list`, with `again` for one that stands elsewhere | the presentation |
-/// | `A emits E`, with `unheard` where nobody hears this object's channel | the emission |
+/// | `A emits E`, with `unheard` where nothing listens to this object's channel | the emission |
 /// | `A catches E`, `A may catch E`, `A sees E`: always, sometimes, never consumed; with `by B` | the interception |
 /// | `unresolved` | what could not be followed |
 enum FactList {

@@ -49,7 +49,8 @@ final class Callers {
         else { return false }
         if index.isReplaced(function, in: pair.parent) { return true }
         var seen: Set<ObjectIdentifier> = []
-        return isNeverCalled(function, of: pair.parent) || !mayReceive(function, pair, children, &seen)
+        if found.isNeverCalled(function, of: pair.parent, index) { return true }
+        return !mayReceive(function, position(of: pair.child, in: function, pair.parent), pair, children, &seen)
     }
 
     /// Whether all calls of a function are on objects that are not parents of the type: `tabs.freeAll()`.
@@ -65,17 +66,17 @@ final class Callers {
         }
     }
 
-    /// Whether some call may pass such a child to a function, by the code alone: the child, or code that has one.
+    /// Whether some call may pass such a child to a parameter of a function, by the code alone: the child, or code that has
+    /// one. Code that nothing can call passes nothing.
     private func mayReceive(
-        _ function: Function, _ pair: ChildHoldings.Pair, _ children: Set<ObjectID>,
+        _ function: Function, _ position: Int?, _ pair: ChildHoldings.Pair, _ children: Set<ObjectID>,
         _ seen: inout Set<ObjectIdentifier>
     ) -> Bool {
         guard seen.insert(ObjectIdentifier(function)).inserted else { return false }
         let calls = found.calls[function.name] ?? []
-        guard !engine.takesOfLibraries(function, pair.parent), !isNamed(function, by: pair.parent),
-            let position = position(of: pair.child, in: function, pair.parent)
+        guard !engine.takesOfLibraries(function, pair.parent), !isNamed(function, by: pair.parent), let position
         else { return true }
-        for call in calls {
+        for call in calls where call.part.function.map(engine.uncallable.contains) != true {
             guard let places = function.assignment(of: call.arguments.map(\.label)) else { continue }
             let value = places.firstIndex(of: position).map { call.arguments[$0].value }
             if value?.isSelf == true {
@@ -86,9 +87,13 @@ final class Callers {
             if call.isOwn, let outer = call.part.function, index.isReplaced(outer, in: pair.parent) { continue }
             guard let value else { return true }
             if case .name(let name, _) = value, let outer = call.part.function,
-                outer.parameters.contains(where: { $0.name == name })
+                let given = outer.parameters.firstIndex(where: { $0.name == name })
             {
-                if mayReceive(outer, pair, children, &seen) { return true }
+                if paths.mayBeDeclared(value, in: call.part, pair.child),
+                    mayReceive(outer, given, pair, children, &seen)
+                {
+                    return true
+                }
             } else if paths.mayBe(value, in: call.part, pair.child, where: { !call.isOwn || isOf(pair.parent, $0) }) {
                 return true
             }
@@ -127,26 +132,7 @@ final class Callers {
         }
     }
 
-    /// Whether code names a function without a call: `children.forEach(remove)`. Functions that other types declare
-    /// under this name don't count.
-    private func isNamed(_ function: Function, by type: TypeID) -> Bool {
-        let calls = found.calls[function.name] ?? []
-        let own = found.own[function.name] ?? [:]
-        if own.contains(where: { home, count in
-            index.isRelated(home, type) && count != calls.count { $0.isOwn && $0.home == home }
-        }) {
-            return true
-        }
-        let others = found.mentions[function.name, default: 0] - own.values.reduce(0, +)
-        return others != calls.count { !$0.isOwn || $0.home == nil }
-    }
-
-    /// Whether no code calls or names a function. Others may have the same name and other labels.
-    private func isNeverCalled(_ function: Function, of type: TypeID) -> Bool {
-        let calls = found.calls[function.name] ?? []
-        return !isNamed(function, by: type)
-            && !calls.contains { function.assignment(of: $0.arguments.map(\.label)) != nil }
-    }
+    private func isNamed(_ function: Function, by type: TypeID) -> Bool { found.isNamed(function, by: type, index) }
 
     /// Whether all code that calls or names a function is code of coordinators.
     func isOnlyCalledByCoordinators(_ function: Function) -> Bool {

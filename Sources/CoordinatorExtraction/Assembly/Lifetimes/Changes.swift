@@ -60,6 +60,16 @@ struct Changes {
         replacing = found.stores.fixed.subtracting(found.stores.other)
     }
 
+    /// The changes without those in some functions.
+    func without(_ functions: Set<ObjectIdentifier>) -> Changes {
+        var copy = self
+        copy.known = Known()
+        copy.byName = byName.mapValues { changes in
+            changes.filter { $0.function.map { functions.contains(ObjectIdentifier($0)) } != true }
+        }
+        return copy
+    }
+
     /// The possible changes of a property for objects of a type.
     func changes(of property: String, in holder: TypeID) -> [Change] {
         if let found = known.changes[holder]?[property] { return found }
@@ -73,7 +83,7 @@ struct Changes {
 
     /// The results so far: there are thousands of objects of a few types.
     private final class Known { var changes: [TypeID: [String: [Change]]] = [:] }
-    private let known = Known()
+    private var known = Known()
 
     /// Whether some code may remove the contents of a property for objects of a type.
     func mayLetGo(of property: String, in holder: TypeID, isCollection: Bool) -> Bool {
@@ -84,5 +94,17 @@ struct Changes {
         let others = changes.filter { !$0.isFirst && $0.sort != .cleared && $0.sort != .reduced }
         return changes.contains { $0.sort == .cleared } || others.count + min(first.count, 1) > 1
             || changes.count(where: \.isFirst) > first.count
+    }
+
+    /// Whether a closure around this one captured a name weakly, and never made it a strong reference.
+    func isWeakAround(_ closure: Closure, _ name: String) -> Bool {
+        var next = around[ObjectIdentifier(closure)]
+        while let outer = next {
+            if outer.captures.contains(where: { $0.isWeak && $0.name == name }) {
+                return !outer.body.declaredNames.contains(name)
+            }
+            next = around[ObjectIdentifier(outer)]
+        }
+        return false
     }
 }

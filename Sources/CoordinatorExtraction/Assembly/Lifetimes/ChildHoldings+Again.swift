@@ -23,9 +23,48 @@ extension ChildHoldings {
         return false
     }
 
+    /// Whether a child is only made while something is still empty: `if stack.viewControllers.isEmpty { … }`.
+    func isMadeIntoEmpty(_ pair: Pair, _ entry: Entry) -> Bool {
+        let names = codes.names(making: pair.child)
+        let makers = codes.makers(of: pair)
+        func isPlace(_ name: String) -> Bool {
+            name == entry.property.name || index.vocabulary.lives.replacing.contains(name)
+        }
+        return !makers.isEmpty
+            && makers.allSatisfy { maker in
+                guard let body = maker.body else { return false }
+                let calls = body.countCalls(of: names)
+                return calls > 0 && calls == body.callsIntoEmpty(of: names, isPlace)
+            }
+    }
+
     private func isEmitted(_ event: EventName) -> Bool { engine.facts.passed[event]?.isEmpty == false }
 
     private func makers(of pair: Pair) -> Set<ObjectIdentifier> {
         Set(codes.makers(of: pair).map { ObjectIdentifier($0) })
+    }
+}
+
+extension [Statement] {
+    /// The number of calls of some names.
+    fileprivate func countCalls(of names: Set<String>) -> Int {
+        var count = 0
+        visit { if case .call(let called, _, _) = $0, names.contains(called.calledName ?? "") { count += 1 } }
+        return count
+    }
+
+    /// The number of those in branches that only run while some property is empty. A closure runs later.
+    fileprivate func callsIntoEmpty(of names: Set<String>, _ isPlace: (String) -> Bool) -> Int {
+        reduce(0) { count, statement in
+            guard case .if(let conditions, let then, let otherwise) = statement else {
+                return count + statement.lists.reduce(0) { $0 + $1.callsIntoEmpty(of: names, isPlace) }
+            }
+            let isEmpty = conditions.contains { condition in
+                guard case .expression(.member(let base?, "isEmpty", _)) = condition else { return false }
+                return base.lastStep.map { isPlace($0.name) } ?? false
+            }
+            let inside = isEmpty ? then.countCalls(of: names) : then.callsIntoEmpty(of: names, isPlace)
+            return count + inside + otherwise.callsIntoEmpty(of: names, isPlace)
+        }
     }
 }

@@ -119,18 +119,18 @@ struct ChildHoldings {
         return tells && !callers.takes(pair.child, function, pair.parent)
     }
 
-    /// Whether a child is only stored when its parent begins, so that it may live as long as the parent, or takes the
-    /// place of the one before.
+    /// Whether a child is only stored when its parent begins, so that it may live as long as the parent, takes the place
+    /// of the one before, or is only made where there is none.
     ///
     /// All other code runs again and again, so it stores another child each time. That includes closures that are kept,
     /// wherever they are written.
     func isOnce(_ pair: Pair, _ entry: Entry) -> Bool {
-        if changes.replacing.contains(entry.property.name) { return true }
+        if changes.replacing.contains(entry.property.name) || isMadeIntoEmpty(pair, entry) { return true }
         if codes.code(of: pair.parent).runsLater(codes.names(making: pair.child), with: entry.property.name) {
             return false
         }
         let makers = Set(codes.makers(of: pair).map { ObjectIdentifier($0) })
-            .union(entry.children.flatMap { uses.received.arrivals(of: $0, at: pair.parent).map(\.function) })
+            .union(entry.children.flatMap { uses.storers(of: $0, at: pair.parent) })
         return makers.isSubset(of: codes.begun(pair.parent, callers)) && !isMadeAgain(pair)
     }
 }

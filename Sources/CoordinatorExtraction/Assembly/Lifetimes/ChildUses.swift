@@ -72,6 +72,14 @@ final class ChildUses {
         return body.calledNames
     }
 
+    /// The functions of a parent in which a child arrives and may be stored: not those that only use its members.
+    func storers(of child: ObjectID, at parent: TypeID) -> [ObjectIdentifier] {
+        received.arrivals(of: child, at: parent).map { ($0.function, $0.variable) }.filter { function, variable in
+            guard let body = received.functions[function]?.body else { return true }
+            return keepers.mayKeep(variable, in: body, of: received.homes[function], mayReturn: true)
+        }.map(\.0)
+    }
+
     private func isPlain(_ function: Function) -> Bool {
         function.kind == .function && !function.attributes.contains(Function.isAsync)
     }
@@ -79,9 +87,10 @@ final class ChildUses {
     /// Whether code calls a child's function that waits: the child is alive until the function ends.
     private func waits(_ body: [Statement], for child: TypeID) -> Bool {
         body.calledNames.contains { name in
-            engine.declarations.functions(name, of: child).contains {
-                $0.function.attributes.contains(Function.isAsync)
-            }
+            let functions = engine.declarations.functions(name, of: child).map(\.function)
+            // A protocol may require `async`, and the child's own function be without.
+            let written = functions.filter { $0.body != nil }
+            return (written.isEmpty ? functions : written).contains { $0.attributes.contains(Function.isAsync) }
         }
     }
 
@@ -104,7 +113,27 @@ final class ChildUses {
     }
 }
 
+extension Expression {
+    /// What a called expression names that may make an object: `Login` in `Login()` and `Login.init()`, or a function.
+    var makerName: String? {
+        switch self {
+        case .name(let name, _), .member(.name(let name, _)?, "init", _), .member(_?, let name, _): name
+        default: nil
+        }
+    }
+}
+
 extension [Statement] {
+    /// Whether code calls one of the names with which objects are made.
+    func makes(_ names: Set<String>) -> Bool {
+        var makes = false
+        visit { expression in
+            guard case .call(let callee, _, _) = expression, let name = callee.makerName else { return }
+            if names.contains(name) { makes = true }
+        }
+        return makes
+    }
+
     /// The names of all functions that code calls.
     var calledNames: Set<String> {
         var names: Set<String> = []

@@ -23,8 +23,8 @@ extension Closure {
             default: break
             }
         }
-        // `self` is only declared again if it was captured weakly.
-        hidden.remove("self")
+        // `self` is only declared again if it was captured weakly, or as a parameter: `{ `self`, number in … }`.
+        if hasSelfAsParameter { hidden.insert("self") } else { hidden.remove("self") }
         var strong = mentioned.subtracting(hidden)
         for capture in captures {
             strong.remove(capture.name)
@@ -37,6 +37,8 @@ extension Closure {
         }
         return strong
     }
+
+    private var hasSelfAsParameter: Bool { parameters?.contains { ["self", "`self`"].contains($0.name) } == true }
 }
 
 extension [Statement] {

@@ -49,31 +49,36 @@ struct ClosureCaptures {
         }
     }
 
-    /// Whether a closure around this one captured a name weakly, and never made it a strong reference.
-    private func isWeakAround(_ closure: Closure, _ name: String) -> Bool {
-        var next = changes.around[ObjectIdentifier(closure)]
-        while let outer = next {
-            if outer.captures.contains(where: { $0.isWeak && $0.name == name }) {
-                return !outer.body.declaredNames.contains(name)
-            }
-            next = changes.around[ObjectIdentifier(outer)]
-        }
-        return false
-    }
-
-    /// The objects that a closure holds strongly. Each is the only possible value of its name.
+    /// The objects that a closure holds strongly. Each is the only possible value of its name, or is in the only
+    /// collection that its name can be.
     mutating func captures(of closure: ClosureValue) -> [Capture] {
         let file = engine.index.files[Int(closure.closure.place.file)]
-        return names.strong(in: closure.closure).sorted().compactMap { name in
-            guard !isWeakAround(closure.closure, name) else { return nil }
+        return names.strong(in: closure.closure).sorted().flatMap { name -> [Capture] in
+            guard !changes.isWeakAround(closure.closure, name) else { return [] }
             if name == "self" {
-                guard let receiver = closure.frame.receiver, !closure.frame.isStatic else { return nil }
-                return Capture(name: name, id: receiver, place: closure.closure.place)
+                guard let receiver = closure.frame.receiver, !closure.frame.isStatic else { return [] }
+                return [Capture(name: name, id: receiver, place: closure.closure.place)]
             }
             guard !file.weakNames.contains(name), let cell = closure.frame.lookup(name), !cell.value.isOpen,
-                cell.value.atoms.count == 1, case .object(let id, _) = engine.atoms.meaning(cell.value.atoms[0])
-            else { return nil }
-            return Capture(name: name, id: id, place: closure.closure.place)
+                cell.value.atoms.count == 1
+            else { return [] }
+            return objects(in: cell.value.atoms[0]).map {
+                Capture(name: name, id: $0, place: closure.closure.place)
+            }
+        }
+    }
+
+    /// The object that an atom is, or all those in a collection.
+    private func objects(in atom: Atom) -> [ObjectID] {
+        switch engine.atoms.meaning(atom) {
+        case .object(let id, _): return [id]
+        case .collection(let id):
+            guard let cell = engine.heap.known(id, Run.element), !cell.value.isOpen else { return [] }
+            return cell.value.atoms.compactMap { element in
+                guard case .object(let object, _) = engine.atoms.meaning(element) else { return nil }
+                return object
+            }
+        default: return []
         }
     }
 }

@@ -59,6 +59,28 @@ struct FoundCalls {
         if let home = part.home, expression.lastStep?.isOwn == true { own[name, default: [:]][home, default: 0] += 1 }
     }
 
+    /// Whether code names a function without a call: `children.forEach(remove)`. Functions that other types declare
+    /// under this name don't count.
+    func isNamed(_ function: Function, by type: TypeID, _ index: ProgramIndex) -> Bool {
+        let calls = calls[function.name] ?? []
+        let own = own[function.name] ?? [:]
+        if own.contains(where: { home, count in
+            index.isRelated(home, type) && count != calls.count { $0.isOwn && $0.home == home }
+        }) {
+            return true
+        }
+        let others = mentions[function.name, default: 0] - own.values.reduce(0, +)
+        return others != calls.count { !$0.isOwn || $0.home == nil }
+    }
+
+    /// Whether no code calls or names a function, except its own. Others may have the same name and other labels.
+    func isNeverCalled(_ function: Function, of type: TypeID, _ index: ProgramIndex) -> Bool {
+        !isNamed(function, by: type, index)
+            && !(calls[function.name] ?? []).contains { call in
+                call.part.function !== function && function.assignment(of: call.arguments.map(\.label)) != nil
+            }
+    }
+
     private mutating func noteBeginnings(in body: [Statement]) {
         var called: Set<String> = []
         var made: Set<String> = []

@@ -87,7 +87,9 @@ struct FoundChanges {
             note(base, .reduced, isWhole: isWhole, isLast: isLast, at: place)
         }
         // `remove(child, from: &children)`: the argument may be smaller afterwards.
-        if let name = callee.calledName, !name.isCapitalized, !Self.harmless.contains(name) {
+        if let name = callee.calledName, !name.isCapitalized, !Self.harmless.contains(name),
+            !index.vocabulary.subscriptions.storing.contains(name)
+        {
             for argument in arguments where argument.value.isPath { note(argument.value, .reduced, at: place) }
         }
     }

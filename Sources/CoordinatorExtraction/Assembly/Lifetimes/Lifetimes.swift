@@ -37,9 +37,10 @@ struct Lifetimes {
                 type.properties.values.filter { $0.isStored && !$0.isStatic }.map(\.name)
             })
         let changes = Changes(engine.index, to: names)
-        let references = StrongReferences(engine, changes)
-        let codes = OwnCodes(
-            engine.index, changes, subscriptions: Set(engine.facts.streams.listeners.values.joined().map(\.place)))
+        let breaking = changes.without(UncalledChanges(engine, changes).functions)
+        let subscriptions = Subscriptions(engine, breaking, PathTypes(engine, changes))
+        let references = StrongReferences(engine, changes, subscriptions)
+        let codes = OwnCodes(engine.index, changes, subscriptions: SubscribingClosures(engine))
         let keepers = SelfKeepers(engine)
         let uses = ChildUses(engine, codes, keepers)
         let holdings = ChildHoldings(engine, changes, codes, uses)
@@ -67,7 +68,7 @@ struct Lifetimes {
                 endings[pair] = kept.kept(pair, life, edges.filter { $0.child == pair.child })
             }
         }
-        let found = RetainCycleSearch(engine, references, changes, roots: roots).all()
+        let found = RetainCycleSearch(engine, references, breaking, roots: roots).all()
         rings = RingPlaces(of: found, engine, placement, ownership).rings
     }
 }

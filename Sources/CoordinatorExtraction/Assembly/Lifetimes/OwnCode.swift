@@ -3,8 +3,7 @@ final class OwnCode {
     /// The functions that have a body, by their names.
     private(set) var functions: [String: [Function]] = [:]
     private let changes: Changes
-    /// The places of the app's calls that subscribe to a stream.
-    private let subscriptions: Set<Place>
+    private let subscriptions: SubscribingClosures
     /// What functions call, those that were asked about.
     private var knownCalls: [ObjectIdentifier: Set<String>] = [:]
     /// The functions that call a name, by that name.
@@ -13,19 +12,16 @@ final class OwnCode {
         for function in functions.values.joined() {
             var names: Set<String> = []
             function.body?.visit { expression in
-                guard case .call(let callee, _, _) = expression else { return }
-                switch callee {
-                case .name(let name, _), .member(.name(let name, _)?, "init", _), .member(_?, let name, _):
-                    names.insert(name)
-                default: break
-                }
+                guard case .call(let callee, _, _) = expression, let name = callee.makerName else { return }
+                names.insert(name)
             }
             for name in names { found[name, default: []].append(function) }
         }
         return found
     }()
 
-    /// The closures that are kept for later: those that code assigns, and those in the declarations of properties.
+    /// The closures that are kept for later: those that code assigns or that subscribe to a stream, and those in the
+    /// declarations of properties.
     private lazy var keptClosures: [Closure] = {
         var found = properties.compactMap(\.keptClosure)
         for function in functions.values.joined() {
@@ -35,12 +31,13 @@ final class OwnCode {
                 }
                 found.append(closure)
             }
+            found += subscriptions.closures(in: function.body ?? [])
         }
         return found
     }()
     private var properties: [Property] = []
 
-    init(of type: TypeID, in index: ProgramIndex, _ changes: Changes, _ subscriptions: Set<Place>) {
+    init(of type: TypeID, in index: ProgramIndex, _ changes: Changes, _ subscriptions: SubscribingClosures) {
         (self.changes, self.subscriptions) = (changes, subscriptions)
         for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
             properties += index[ancestor.type].orderedProperties
@@ -62,7 +59,7 @@ final class OwnCode {
     func begun(from names: Set<String>) -> Set<ObjectIdentifier> {
         reached(from: names) { function in
             let body = function.body ?? []
-            return self.called(in: body, without: body.calls(inClosuresOf: self.subscriptions))
+            return self.called(in: body, without: self.subscriptions.calls(in: body))
         }
     }
 
@@ -107,7 +104,7 @@ final class OwnCode {
     /// Whether a closure that is kept for later calls one of these names and mentions a property.
     func runsLater(_ names: Set<String>, with property: String) -> Bool {
         keptClosures.contains { closure in
-            guard !closure.body.calledNames.isDisjoint(with: names) else { return false }
+            guard closure.body.makes(names) else { return false }
             let reached = way(of: closure.body).functions
             let bodies = functions.values.joined().filter { reached.contains(ObjectIdentifier($0)) }.compactMap(\.body)
             return ([closure.body] + bodies).contains { $0.names.contains(property) }
@@ -174,19 +171,5 @@ final class OwnCode {
             }
         }
         return way
-    }
-}
-
-extension [Statement] {
-    /// The places of what closures call that stand as arguments of some calls.
-    fileprivate func calls(inClosuresOf outer: Set<Place>) -> Set<Place> {
-        var places: Set<Place> = []
-        visit { expression in
-            guard case .call(_, let arguments, let place) = expression, outer.contains(place) else { return }
-            for case .closure(let closure) in arguments.map(\.value) {
-                closure.body.visit { if case .call(_, _, let inner) = $0 { places.insert(inner) } }
-            }
-        }
-        return places
     }
 }

@@ -6,10 +6,9 @@ final class OwnCodes {
     private var knownBegun: [TypeID: Set<ObjectIdentifier>] = [:]
     private lazy var factories = Factories(index)
 
-    /// The places of the app's calls that subscribe to a stream.
-    private let subscriptions: Set<Place>
+    private let subscriptions: SubscribingClosures
 
-    init(_ index: ProgramIndex, _ changes: Changes, subscriptions: Set<Place>) {
+    init(_ index: ProgramIndex, _ changes: Changes, subscriptions: SubscribingClosures) {
         (self.index, self.changes, self.subscriptions) = (index, changes, subscriptions)
     }
 

@@ -23,7 +23,7 @@ final class PathTypes {
         _ path: Expression, in part: CodePart, _ type: TypeID, where counts: (ObjectID) -> Bool = { _ in true }
     ) -> Bool {
         if path.isSelf { return part.home.map { index.isRelated($0, type) } ?? true }
-        if let shape = shape(of: path, in: part), !mayBe(shape, type) { return false }
+        guard mayBeDeclared(path, in: part, type) else { return false }
         guard path.isPath else { return true }
         let frames = activations(of: part).map(\.frame).filter { $0.receiver.map(counts) ?? true }
         let all = behindChannels(value(of: path, in: frames))
@@ -53,6 +53,19 @@ final class PathTypes {
 
     // MARK: - Declarations
 
+    /// Whether the declarations let an expression be an object of a type.
+    func mayBeDeclared(_ path: Expression, in part: CodePart, _ type: TypeID) -> Bool {
+        shape(of: path, in: part).map { mayBe($0, type) } ?? true
+    }
+
+    /// The types of an expression by its declaration, otherwise those of its values; empty if they are unknown.
+    func types(of path: Expression, in part: CodePart) -> [TypeID] {
+        let declared = (shape(of: path, in: part)?.nominals ?? []).map(\.type)
+        if !declared.isEmpty || !path.isPath { return declared }
+        let found = value(of: path, in: activations(of: part).map(\.frame))
+        return found.isOpen ? [] : engine.atoms.objects(in: found).compactMap { engine.atoms[$0].type }
+    }
+
     private func mayBe(_ shape: Shape, _ type: TypeID) -> Bool {
         switch shape {
         case .collection, .tuple, .function: false
@@ -70,8 +83,7 @@ final class PathTypes {
         switch expression {
         case .name("self", _): return part.home.map { .nominal($0, []) }
         case .name(let name, _):
-            let written = part.function?.parameters.filter { $0.name == name }.map(\.type) ?? []
-            var shapes = written.map { index.shape(of: $0, in: scope) as Shape? }
+            var shapes = given(name, in: part, scope)
             part.body.visitBindings { variable, type, value in
                 // `if let child`: the type of the variable before.
                 guard variable == name, type != nil || value?.lastStep?.name != name else { return }
@@ -95,6 +107,16 @@ final class PathTypes {
             return results.count == 1 ? results.first.flatMap { $0 } : nil
         case .cast(_, let type, _, _): return index.shape(of: type, in: scope)
         default: return expression.constructed.map { index.shape(of: $0, in: scope) }
+        }
+    }
+
+    /// The declared types of the parameters of a name. A generic one may be of many types.
+    private func given(_ name: String, in part: CodePart, _ scope: Scope) -> [Shape?] {
+        guard let function = part.function else { return [] }
+        let shapes = part.home.map { engine.parameters(of: function, $0) }
+        return function.parameters.enumerated().filter { $0.element.name == name }.map { position, parameter in
+            if let shapes { return position < shapes.count ? shapes[position] : nil }
+            return function.generics.parameters.isEmpty ? index.shape(of: parameter.type, in: scope) : nil
         }
     }
 

@@ -65,7 +65,8 @@ struct RetainCycleSearch {
 
     private func isStart(_ id: ObjectID) -> Bool {
         guard let type = engine.atoms[id].type else { return false }
-        return engine.roles.acts(type) && index[type].isClass
+        return (engine.roles.acts(type) && index[type].isClass)
+            || engine.roles.isSpokesman(type) && (references.byHolder[id] ?? []).contains(where: \.isSubscription)
     }
 
     private func rank(_ id: ObjectID) -> (Int, String, Int32) {
@@ -78,7 +79,7 @@ struct RetainCycleSearch {
         var rings: [[StrongReference]] = []
         for first in references.byHolder[start] ?? [] where !isBroken(first) {
             if first.held == start {
-                if isOwnRing(first) { rings.append([first]) }
+                if first.isSubscription || isOwnRing(first) { rings.append([first]) }
                 continue
             }
             var waiting = [[first]]
@@ -156,6 +157,7 @@ struct RetainCycleSearch {
 
     /// Whether some code breaks a reference. If a property never holds another object, only `nil` breaks it.
     private func isBroken(_ reference: StrongReference) -> Bool {
+        if reference.isSubscription { return false }
         let name = reference.property.name
         if reference.captured == nil, !reference.isCollection, let type = engine.atoms[reference.holder].type,
             let value = engine.heap.known(reference.holder, name)?.value, !value.isOpen,

@@ -40,9 +40,7 @@ final class SelfKeepers {
     }
 
     /// Whether a library's property does not keep its object alive.
-    func isWeakInLibraries(_ property: String) -> Bool {
-        index.vocabulary.lives.weak.contains(property.lowercased())
-    }
+    func isWeakInLibraries(_ property: String) -> Bool { index.vocabulary.lives.isWeak(property) }
 
     /// Whether code uses a name except for its members, or where it may be kept. `home` is the type that contains the
     /// code, `parameters` are those of its function; `mayReturn` allows the code to return the value.

@@ -7,6 +7,8 @@ struct StrongReference {
     var captured: String?
     /// Whether the property holds any number of objects.
     var isCollection = false
+    /// Whether it is a subscription in the property.
+    var isSubscription = false
     var place: Place
 }
 

@@ -11,7 +11,7 @@ struct StrongReferences {
 
     private var index: ProgramIndex { engine.index }
 
-    init(_ engine: Engine, _ changes: Changes) {
+    init(_ engine: Engine, _ changes: Changes, _ subscriptions: Subscriptions) {
         self.engine = engine
         captures = ClosureCaptures(engine, changes)
         for key in engine.heap.keys {
@@ -19,6 +19,10 @@ struct StrongReferences {
             add(cell.value, to: key.property, of: key.object)
         }
         addLazyProperties()
+        for id in engine.seeds.objects {
+            guard let type = engine.atoms[id].type else { continue }
+            for reference in subscriptions.references(of: id, type) { add(reference) }
+        }
         // The order in which objects were found depends on the order of the files.
         byHolder = byHolder.mapValues { $0.sorted { key($0) < key($1) } }
     }

@@ -20,7 +20,8 @@ extension TreeAssembly {
         let isStrong = life.entry.property.ownership == .strong
         branch.holding = Holding(
             isStrong ? .strong : .weak, in: life.entry.property.name, isCollection: life.entry.isCollection,
-            isOnce: life.isOnce || replaces(edge) && !life.isMadeAgain)
+            // A child that takes another's place lives as long as its parent, if nothing that follows leads back to it.
+            isOnce: life.isOnce || branch.replaces && !life.isMadeAgain)
         guard isStrong else { return branch }
         branch.removals = life.removals?.map { removal in
             Removal(event: removal.event.map(name), location: location(removal.change.place))
@@ -32,10 +33,6 @@ extension TreeAssembly {
         }
         return branch
     }
-
-    /// Whether the child takes the place of what was shown before. It then lives as long as its parent, if nothing that
-    /// follows leads back to it.
-    private func replaces(_ edge: Placement.Edge) -> Bool { edge.presentation == "set" || edge.presentation == "root" }
 
     private func link(_ reference: StrongReference) -> RetainLink {
         func name(_ id: ObjectID) -> String { engine.atoms[id].type.map(engine.name) ?? "" }

@@ -12,7 +12,7 @@ enum DependencyFacts {
         }
         let needs = written.unwrapped.description
         let provides = line.contains { ancestor in
-            !index[ancestor.type].isExternal && engine.facts.provided[ancestor.type] != nil
+            !index[ancestor.type].isExternal && engine.facts.downwards.provided[ancestor.type] != nil
         }
         return Dependencies(needs: needs, provides: provides ? needs : nil)
     }

@@ -35,6 +35,10 @@ final class InterceptionTrial {
         var begun: [ObjectID: Value] = [:]
         /// The steps that a flow returns for its parent.
         var forwarded: [EventName] = []
+        /// The places at which a flow contributes a stepper.
+        var contributed: Set<Place> = []
+        /// The places at which a step is sent to the parent.
+        var forwarding: Set<Place> = []
     }
 
     private static let deepest = 40

@@ -2,7 +2,7 @@ extension Run {
     /// A coordinator passes dependencies to itself and so to its children.
     func provideDependencies(at place: Place) {
         guard let actor = demandActorType() else { return }
-        see { if $0.provided[actor] == nil { $0.provided[actor] = place } }
+        see { if $0.downwards.provided[actor] == nil { $0.downwards.provided[actor] = place } }
     }
 
     /// `emitEvent(event)`: the emitter is the object before the dot, or otherwise the object whose code it is.

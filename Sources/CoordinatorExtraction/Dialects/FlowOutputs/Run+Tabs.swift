@@ -29,6 +29,15 @@ extension Run {
         see { $0.shown.inTabs.formUnion(found) }
     }
 
+    /// Records that the current coordinator makes a tab bar. One that it keeps in a property, or that the app declares,
+    /// is known by its type.
+    func noteTabBar(_ type: TypeID) {
+        guard index.vocabulary.shows.tabBars.contains(index[type].name), let actor = demandActorType(),
+            roles.isCoordinator(actor)
+        else { return }
+        see { $0.shown.makersOfTabBars.insert(actor) }
+    }
+
     /// Marks the stack of a tab.
     private static let ofTab = Shape.parameter("the stack of a tab")
 }

@@ -20,6 +20,9 @@ struct RIBsRules: DialectRules {
     static let attaching = "attachRIB"
     private static let detaching = "detachRIB"
     private static let suffix = "Interactor"
+    private static let listeners: Names = ["*Listener"]
+    /// The methods with which a view only says what UIKit does with it.
+    private static let notices: Names = ["viewDid*", "viewWill*", "viewIs*"]
     /// The properties of the model's interactor with the views of the unit.
     private static let views = ["ownPresenter", "ownScreen"]
     /// The property of the model's router with its interactor.
@@ -82,6 +85,16 @@ struct RIBsRules: DialectRules {
         guard units.contains(type), index[type].name.hasSuffix(Self.suffix) else { return nil }
         let name = index[type].name.dropLast(Self.suffix.count)
         return name.isEmpty ? nil : String(name)
+    }
+
+    /// A listener has a method for each event of one unit, so an empty one ignores that event, whatever the other methods
+    /// do. That a view appears needs no answer.
+    func ignores(_ event: EventName, _ delegate: TypeID, in index: ProgramIndex) -> Bool {
+        guard units.contains(delegate), Self.listeners.contains(index[event.domain].lastName),
+            !Self.notices.contains(event.member)
+        else { return false }
+        let own = index.functions(for: event, in: delegate)
+        return !own.isEmpty && own.allSatisfy { $0.kind == .function && $0.body?.isEmpty == true }
     }
 
     /// The screen with which an interactor and its router are made is the unit's, even if other code makes it.

@@ -4,8 +4,15 @@ extension Run {
         let shown = evaluate(presentable, in: frame)
         let steppers = evaluate(stepper, in: frame)
         trial?.watch?.act(forCaller: true)
+        trial?.given.contributed.insert(place)
         guard trial == nil, let actor = asking(in: frame) else { return }
-        let flow = objects(in: shown).first { type(of: $0).map(roles.isCoordinator) == true }
+        let flows = objects(in: shown).filter { type(of: $0).map(roles.isCoordinator) == true }
+        let isOpen = shown.isUnknown && !shown.isNever
+        see { facts in
+            facts.steps.flows.contributed.formUnion(flows.compactMap { self.type(of: $0) })
+            if isOpen { facts.steps.flows.isOpen = true }
+        }
+        let flow = flows.first
         let asked = flow.flatMap { type(of: $0) } ?? actor
         if let child = flow.flatMap({ type(of: $0) }), roles.isCoordinator(actor), child != actor {
             let mention = Facts.Mention(actor: actor, type: child)
@@ -17,14 +24,14 @@ extension Run {
             giveSteps(to: one)
             let contribution = StepFacts.Contribution(flow: asked, presentable: screen, stepper: one)
             see { facts in
-                facts.steps.contributions[contribution] = min(facts.steps.contributions[contribution] ?? place, place)
-                facts.steps.known.insert(place)
+                facts.steps.contributions[contribution, default: []].insert(place)
+                facts.steps.places.known.insert(place)
             }
             let first = firstStep(of: one, madeBy: stepper, in: frame)
             for (event, place) in first { see { $0.steps.initial[contribution, default: [:]][event] = place } }
         }
         guard steppers.isUnknown else { return }
-        see { $0.steps.unknown.insert(place) }
+        see { $0.steps.places.unknown.insert(place) }
         if !steppers.isNever { see { $0.steps.isOpen = true } }
     }
 
@@ -40,13 +47,13 @@ extension Run {
             let subject = index.topLevelType("_Subject", from: 0), index[subject].isModel
         else { return }
         let steps = engine.object(Object(sort: .made, type: subject, arguments: [.unknown], owner: stepper))
-        write(Value(steps), to: engine.heap.cell(stepper, StepRules.senders[0]))
+        write(Value(steps), to: engine.heap.cell(stepper, StepRules.steps))
     }
 
     /// Whether it has its steps from a class that is not read, if it has any.
     func inheritsSteps(_ stepper: ObjectID) -> Bool {
         guard let type = type(of: stepper), index.inheritsFromLibrary(type) else { return false }
-        return declarations.property(StepRules.senders[0], of: type) == nil
+        return declarations.property(StepRules.steps, of: type) == nil
     }
 
     /// The steppers in a value, including those in composed steppers.

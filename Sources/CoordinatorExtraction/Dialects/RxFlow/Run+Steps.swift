@@ -13,15 +13,16 @@ extension Run {
     func noteUnread(_ call: MeaningfulCall) {
         let steppers: [ObjectID]
         switch call.base {
-        case .name(StepRules.senders[0], _): steppers = [call.frame.receiver].compactMap { $0 }
-        case .member(let base?, StepRules.senders[0], _): steppers = objects(in: evaluate(base, in: call.frame))
+        case .name(StepRules.steps, _): steppers = [call.frame.receiver].compactMap { $0 }
+        case .member(let base?, StepRules.steps, _): steppers = objects(in: evaluate(base, in: call.frame))
         default: return
         }
         guard trial == nil, call.arguments.count == 1, steppers.contains(where: inheritsSteps),
             let step = index.topLevelType("Step", from: 0)
         else { return }
         let sent = steps(in: evaluate(call.arguments[0].value, in: call.frame))
-        if sent.contains(where: { index.isKind($0.domain, of: step) }) { see { $0.steps.unread.insert(call.place) } }
+        guard sent.contains(where: { index.isKind($0.domain, of: step) }) else { return }
+        see { $0.steps.places.unread.insert(call.place) }
     }
 
     /// Records that a flow returns a step for its parent, or for itself.
@@ -29,12 +30,17 @@ extension Run {
         let value = evaluate(call.arguments[0].value, in: call.frame)
         if let watch = trial?.watch {
             watch.act()
-            if receiver == .parent { trial?.given.forwarded += steps(in: value) }
+            if receiver == .parent {
+                trial?.given.forwarded += steps(in: value)
+                trial?.given.forwarding.insert(call.place)
+            }
             return
         }
         guard trial == nil, !value.isNever, let flow = asking(in: call.frame), roles.isCoordinator(flow) else { return }
         for event in steps(in: value) {
-            let sent = StepFacts.Sent(flow: flow, receiver: receiver, event: event, place: call.place)
+            let sent = StepFacts.Sent(
+                flow: flow, receiver: receiver, isEnding: call.name == StepRules.ending, event: event, place: call.place
+            )
             see { $0.steps.sent.insert(sent) }
         }
     }

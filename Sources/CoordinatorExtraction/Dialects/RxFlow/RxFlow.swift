@@ -4,7 +4,7 @@ extension Dialect {
         "rxflow", "flows that answer the steps of the steppers that they contribute",
         vocabulary: Vocabulary(
             libraries: LibraryNames(coordinators: ["Flow"]),
-            members: MemberNames(inheritedStreams: ["steps"]),
+            members: MemberNames(inheritedStreams: [StepRules.steps]),
             relevant: ["Step", "Flow"]),
         models: [.rxFlow],
         rules: { StepRules($0) })

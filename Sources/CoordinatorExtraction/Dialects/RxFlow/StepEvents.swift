@@ -8,10 +8,13 @@ struct StepEvents {
     private var steppers: [ObjectID: [ObjectID]] = [:]
     private let unused: UnusedSteppers
     private var contributions: [ObjectID: [StepFacts.Contribution]] = [:]
+    /// Those that are never made.
+    private let never: Set<StepFacts.Contribution>
 
     init(_ engine: Engine) {
         self.engine = engine
         unused = UnusedSteppers(engine)
+        never = UnsentSteps(engine).contributions()
         contributions = Dictionary(grouping: engine.facts.steps.contributions.keys, by: \.stepper)
         let conforming = Self.conforming(engine.index)
         for key in engine.heap.keys where StepRules.senders.contains(key.property) {
@@ -32,18 +35,19 @@ struct StepEvents {
     }
 
     func report() {
+        engine.facts.steps.idle = IdleSteps(engine).found()
         for (sending, sent) in engine.facts.streams.sendings {
             for stepper in steppers[sending.stream] ?? [] { report(sending, sent.value, from: stepper) }
         }
         let followed = Set(engine.facts.streams.sendings.keys.map(\.place))
-        for place in engine.facts.steps.unread.subtracting(followed) {
+        for place in engine.facts.steps.places.unread.subtracting(followed) {
             engine.facts.unresolved[place] =
                 "no flow was found that has this stepper, and its `steps` are not in the source"
         }
-        for place in engine.facts.steps.unknown.subtracting(engine.facts.steps.known) {
+        for place in engine.facts.steps.places.unknown.subtracting(engine.facts.steps.places.known) {
             engine.facts.unresolved[place] = "which stepper is contributed here is not known, so its steps are missing"
         }
-        for (contribution, steps) in engine.facts.steps.initial {
+        for (contribution, steps) in engine.facts.steps.initial where !never.contains(contribution) {
             for (event, place) in steps { report(event, through: contribution, at: place) }
         }
         for sent in engine.facts.steps.sent {
@@ -59,12 +63,28 @@ struct StepEvents {
             for event in steps { report(event, fromUnheard: stepper, at: sending) }
             return
         }
+        if own.allSatisfy({ isUncontributed($0.flow) }) {
+            let screen = own.compactMap(\.presentable).min { $0.index < $1.index }
+            for event in steps { report(event, fromUnheard: stepper, of: screen, at: sending) }
+            return
+        }
         if steps.isEmpty, value.isOpen {
             engine.facts.unresolved[sending.place] = "which step this is depends on run-time values"
         }
         for event in steps {
-            for contribution in own { report(event, through: contribution, at: sending.place, by: sending.sender) }
+            for contribution in own where !never.contains(contribution) {
+                report(event, through: contribution, at: sending.place, by: sending.sender)
+            }
         }
+    }
+
+    /// Whether another flow shows a flow that no code contributes.
+    private func isUncontributed(_ flow: TypeID) -> Bool {
+        let flows = engine.facts.steps.flows
+        return !flows.isOpen && !flows.contributed.contains(flow)
+            && engine.facts.presentations.keys.contains { one in
+                one.child == flow && one.actor != flow && roles.isCoordinator(one.actor)
+            }
     }
 
     private func report(
@@ -90,14 +110,18 @@ struct StepEvents {
         return sender
     }
 
-    /// Reports a stepper that was contributed to no flow: its steps are lost, unless other code subscribes to it.
-    private func report(_ event: EventName, fromUnheard stepper: ObjectID, at sending: StreamFacts.Sending) {
+    /// Reports a stepper that was contributed to no flow, or only to one that is not contributed itself, with a screen: its
+    /// steps are lost, unless other code subscribes to it.
+    private func report(
+        _ event: EventName, fromUnheard stepper: ObjectID, of screen: ObjectID? = nil, at sending: StreamFacts.Sending
+    ) {
+        let object = screen ?? stepper
         guard !engine.facts.steps.isOpen, engine.atoms[stepper].isMade,
             !engine.isHeard(sending.stream), !unused.contains(stepper),
-            let type = engine.atoms[stepper].type, roles.acts(type) || roles.isSpokesman(type)
+            let type = engine.atoms[object].type, roles.acts(type) || roles.isSpokesman(type)
         else { return }
         let emission = Facts.Emission(emitter: type, event: event, place: sending.place)
-        let channel = Facts.ObjectSlot(object: stepper, name: "\(event.member) as a step")
+        let channel = Facts.ObjectSlot(object: object, name: "\(event.member) as a step")
         engine.facts.emissions.insert(emission)
         engine.facts.steps.emissions.insert(emission)
         engine.facts.steps.unheard.insert(channel)

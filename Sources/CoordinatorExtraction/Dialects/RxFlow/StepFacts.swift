@@ -15,19 +15,37 @@ struct StepFacts {
 
         var flow: TypeID
         var receiver: Receiver
+        /// Whether the flow ends with it: `.end` has no form without a step.
+        var isEnding = false
         var event: EventName
         var place: Place
     }
 
-    var contributions: [Contribution: Place] = [:]
+    /// What is known of steppers at some places.
+    struct Places {
+        /// Where a step is sent through a property that was not read, as far as was known at the time.
+        var unread: Set<Place> = []
+        /// Where steppers are contributed that were known at least once, and those that were not.
+        var known: Set<Place> = []
+        var unknown: Set<Place> = []
+    }
+
+    /// Which flows receive steps at all.
+    struct Flows {
+        /// Those that another flow contributes, or with which the app begins.
+        var contributed: Set<TypeID> = []
+        /// Whether some code contributes an unknown object, which may be any flow.
+        var isOpen = false
+    }
+
+    var contributions: [Contribution: Set<Place>] = [:]
     /// The initial steps of contributed steppers.
     var initial: [Contribution: [EventName: Place]] = [:]
     var sent: Set<Sent> = []
-    /// Where a step is sent through a property that was not read, as far as was known at the time.
-    var unread: Set<Place> = []
-    /// Where steppers are contributed that were known at least once, and those that were not.
-    var known: Set<Place> = []
-    var unknown: Set<Place> = []
+    /// Those that flows return only for steps that no code sends.
+    var idle: Set<Sent> = []
+    var places = Places()
+    var flows = Flows()
     /// Whether some code contributes an unknown stepper.
     var isOpen = false
     /// Emissions that are offered only to the flow that has the stepper.

@@ -4,11 +4,15 @@ import CoordinatorModel
 struct StepRules: DialectRules {
     static let answering = "navigate"
     static let adapting = "adapt"
-    /// The properties of a stepper that send steps, in the library's versions.
-    static let senders = ["steps", "step"]
+    /// The property of a stepper that sends steps.
+    static let steps = "steps"
+    /// It, and its name in older versions of the library.
+    static let senders = [steps, "step"]
+    /// What a flow calls to end.
+    static let ending = "end"
     private static let contributing: Set<String> = ["contribute", "NextFlowItem", "coordinate"]
     private static let sending: [String: StepFacts.Sent.Receiver] = [
-        "end": .parent, "forwardToParentFlow": .parent, "triggerParentFlow": .parent, "forwardToCurrentFlow": .itself,
+        ending: .parent, "forwardToParentFlow": .parent, "triggerParentFlow": .parent, "forwardToCurrentFlow": .itself,
     ]
     private static let accepting: Set<String> = ["accept", "onNext"]
     private static let stepLabels: Set<String> = [
@@ -81,6 +85,11 @@ struct StepRules: DialectRules {
         let sent = engine.facts.steps.sent.filter { $0.flow == fact.emitter && $0.place == fact.place }
         guard sent.count == 1, sent.allSatisfy({ $0.receiver == .parent && $0.event == fact.event }) else { return }
         emission.extensions[ExtensionKeys.toParent] = .bool(true)
+        if engine.facts.steps.idle.contains(sent[sent.startIndex]) {
+            emission.extensions[ExtensionKeys.handedOn] = .string(HandedOnStep.idle.rawValue)
+        } else if sent.allSatisfy(\.isEnding) {
+            emission.extensions[ExtensionKeys.handedOn] = .string(HandedOnStep.ending.rawValue)
+        }
     }
 
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] {

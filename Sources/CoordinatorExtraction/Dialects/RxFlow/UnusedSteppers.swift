@@ -1,5 +1,5 @@
 /// Steppers that stand in properties which no code reads: `let list = ListReactor.shared`. A library calls a view model's
-/// code for the screen that uses it, so nobody calls that of these objects.
+/// code for the screen that uses it, so nothing calls that of these objects.
 final class UnusedSteppers {
     private let engine: Engine
     /// The properties that have each object.

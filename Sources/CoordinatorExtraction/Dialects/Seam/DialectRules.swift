@@ -88,6 +88,9 @@ protocol DialectRules {
     /// The output or delegate that a property is.
     func slot(_ property: Property, of holder: TypeID, in slots: Slots) -> Slot?
 
+    /// Whether a delegate's method for an event does nothing, although the delegate exists for this event.
+    func ignores(_ event: EventName, _ delegate: TypeID, in index: ProgramIndex) -> Bool
+
     /// The interceptors of a coordinator, screen or view, apart from wired ones.
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim]
 
@@ -138,6 +141,7 @@ extension DialectRules {
     func finish(_ engine: Engine) {}
     func name(of type: TypeID, in index: ProgramIndex) -> String? { nil }
     func slot(_ property: Property, of holder: TypeID, in slots: Slots) -> Slot? { nil }
+    func ignores(_ event: EventName, _ delegate: TypeID, in index: ProgramIndex) -> Bool { false }
     func claims(of type: TypeID, isPlaced: Bool, events: EventDomains, in engine: Engine) -> [Catching.Claim] { [] }
     func complete(_ coordinator: inout Coordinator, of type: TypeID, in engine: Engine) {}
     func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine) {}

@@ -84,7 +84,7 @@ extension Roles {
         let type = index[id]
         guard !starts(type) else { return false }
         let scope = Scope(type: id, file: type.declaration?.place.file ?? 0)
-        let commands = type.functions.values.joined().filter { function in
+        let commands = commands(of: type).filter { function in
             let names = vocabulary.functions
             guard names.presentation(of: function.name) != nil || names.setters.contains(function.name) else {
                 return false
@@ -96,9 +96,18 @@ extension Roles {
                 }
             }
         }
-        guard commands.count >= 2 else { return false }
+        let isEmpty = !type.functions.values.joined().contains { $0.kind == .function }
+        guard commands.count >= (isEmpty ? 1 : 2) else { return false }
         let made = (screens.union(coordinators)).contains { type.constructed.contains(String(index[$0].lastName)) }
         return !made
+    }
+
+    /// The functions of a type; if it has none, those that its protocols give it.
+    private func commands(of type: NominalType) -> [Function] {
+        let own = type.functions.values.joined().filter { $0.kind == .function }
+        guard own.isEmpty else { return own }
+        let protocols = index.ancestors(of: type.id).map { index[$0.type] }.filter { $0.isProtocol && !$0.isExternal }
+        return protocols.flatMap { $0.functions.values.joined() }.filter { $0.body != nil }
     }
 
     /// Whether it is the class from which the app's coordinators inherit.

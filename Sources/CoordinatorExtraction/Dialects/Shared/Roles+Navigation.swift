@@ -52,11 +52,22 @@ extension Roles {
         case .named(let name, let arguments):
             return vocabulary.libraries.controllers.contains(name) || vocabulary.shows.windows.contains(name)
                 || vocabulary.types.navigation.contains(name) && (withLibraries || index.topLevel.types[name] != nil)
+                || leadsToStack(name)
                 || arguments.contains(where: isNavigation)
         case .member(_, let name, _): return isNavigation(.named(name, []))
         case .optional(let inner), .array(let inner): return isNavigation(inner)
         case .composition(let parts): return parts.contains(where: isNavigation)
         default: return false
+        }
+    }
+
+    /// Whether a protocol of the app requires a stack of screens: what conforms to it shows screens for others.
+    private func leadsToStack(_ name: String) -> Bool {
+        (index.topLevel.types[name] ?? []).contains { id in
+            index[id].isProtocol && !index[id].isExternal
+                && index[id].properties.values.contains { property in
+                    property.type?.lastName.map { vocabulary.shows.stacks.contains($0) } == true
+                }
         }
     }
 }

@@ -43,6 +43,10 @@ final class Roles {
             for type in types { known[Int(type.index)].insert(role) }
         }
         for type in bases { known[Int(type.index)].insert(.abstract) }
+        let made = bases.isEmpty ? [] : index.madeNames
+        for type in bases where !made.contains(String(index[type].lastName)) {
+            known[Int(type.index)].insert(.unmade)
+        }
     }
 
     private struct KnownRoutes {
@@ -58,6 +62,7 @@ final class Roles {
         static let screen = Role(rawValue: 2)
         static let view = Role(rawValue: 4)
         static let abstract = Role(rawValue: 8)
+        static let unmade = Role(rawValue: 16)
         static let acting: Role = [.coordinator, .screen, .view]
     }
 
@@ -103,10 +108,14 @@ final class Roles {
     /// Whether other types inherit from this coordinator: then it is only a coordinator itself if the program makes
     /// one.
     func isAbstract(_ type: TypeID) -> Bool { role(type).contains(.abstract) }
+    /// Whether a type is a coordinators' base class of which no code makes an object: its code only runs for subclasses.
+    func isUnmade(_ type: TypeID) -> Bool { role(type).contains(.unmade) }
     /// Whether a type is responsible for its code's effects, instead of its caller.
     func acts(_ type: TypeID) -> Bool { !role(type).isDisjoint(with: .acting) }
     /// Whether an app begins with a type: its delegate, a scene's delegate, its `App`.
     func begins(_ type: TypeID) -> Bool { beginners.contains(type) }
+    /// Whether the program is an app, and not a library that others use.
+    var hasBeginning: Bool { !beginners.isEmpty }
     /// Whether a type may be a helper of a screen: a view model, a presenter.
     func mayHelp(_ type: TypeID) -> Bool { index[type].isClass || index[type].declaration?.kind == .struct }
     /// Whether a library's type may hold relevant objects, though nothing is known about it.

@@ -46,6 +46,7 @@ extension Run {
             // A method with a result is not an event: it is followed.
             if let method, !method.function.isVoid, !answersLater(method.function, of: method.home) { continue }
             if let method, isCommand(name, method.function, method.home, slot) { continue }
+            if let method, isBroadcast(method.function, method.home) { continue }
             noteCode(around: place, of: emitter, in: frame)
             // A child that is started through a reference is presented; that is not an event.
             if let method, isStart(name, of: method.home, through: slot) {

@@ -25,6 +25,7 @@ extension Run {
             }
         }
         if case .name(let name, _) = syntax { children.formUnion(companions(of: name, in: frame)) }
+        for object in given { children.formUnion(contents(ofContainer: object)) }
         children = children.filter { !index[$0].isExternal && roles.acts($0) }
         guard !children.isEmpty, let actor = demandActorType() else { return }
         for child in children where child != actor {
@@ -35,6 +36,16 @@ extension Run {
 
     /// The largest number of names, or nested calls, that are searched for a coordinator.
     private static let mostBases = 32
+
+    /// What a library's container is made with, `UINavigationController(rootViewController: detail)`: it is presented with
+    /// its container.
+    private func contents(ofContainer id: ObjectID) -> [TypeID] {
+        guard let type = type(of: id), index[type].isExternal,
+            index.vocabulary.shows.containers.contains(index[type].name)
+        else { return [] }
+        let labels = index.vocabulary.members.presented.keys.sorted()
+        return labels.flatMap { reachable(in: stored($0, of: id)) }.compactMap { self.type(of: $0) }
+    }
 
     /// The coordinators in the same tuple as a name's value, `let (coordinator, module) = makeBox()`: the value
     /// represents its coordinator.

@@ -50,5 +50,6 @@ extension Vocabulary {
                 "isModalInPresentation", "transitioningDelegate", "interactiveDismissDisabled", "fullScreenCover",
             ],
             styles: ["modalPresentationStyle"], sheets: ["pageSheet", "formSheet", "automatic"],
-            stacks: ["*NavigationController"], replacing: ["setViewControllers", "viewControllers"]))
+            stacks: ["*NavigationController"], replacing: ["setViewControllers", "viewControllers"],
+            bounding: ["first", "prefix", "take"]))
 }

@@ -24,7 +24,7 @@ extension Vocabulary {
                 "Identifiable", "class", "Codable", "Decodable", "Encodable", "Comparable", "CaseIterable", "Error",
                 "LocalizedError", "CustomStringConvertible",
             ],
-            telling: ["UI*Delegate", "UI*DataSource"]),
+            telling: ["UI*Delegate", "UI*DataSource"], designated: ["frame", "nibName"]),
         shows: ContainerNames(
             containers: [
                 "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
@@ -38,7 +38,11 @@ extension Vocabulary {
             presentations: [
                 "setViewControllers": "set", "showDetailViewController": "show",
             ],
-            makers: ["instantiate", "viewcontroller"], lookups: ["viewController(forKey:)"],
+            makers: ["instantiate", "viewcontroller"],
+            lookups: [
+                "viewController(forKey:)", "topViewController(*", "topMostViewController(*", "topmostViewController(*",
+                "visibleViewController(*", "currentViewController(*", "presentedViewController(*",
+            ],
             navigating: ["pushViewController"]),
         relevant: [
             "Tab", "Window", "window", "Scene", "scene", "@main", "View", "view", "Controller", "controller", "Modal",

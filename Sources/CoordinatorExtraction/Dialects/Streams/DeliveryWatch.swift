@@ -37,6 +37,8 @@ final class DeliveryWatch {
     private var isAtHandler = false
 
     private var isWatching: Bool { open != nil && muted == 0 }
+    /// Whether code runs that a subscriber calls without the value.
+    var isAside: Bool { open != nil && muted > 0 }
     /// Whether no subscriber's code runs.
     var isIdle: Bool { open == nil }
 
@@ -52,7 +54,6 @@ final class DeliveryWatch {
         (mayAct, muted, isDecided) = (false, 0, false)
     }
 
-    /// The subscriber's code is called next.
     func expectHandler() { isAtHandler = true }
 
     func end(at place: Place?) {
@@ -97,7 +98,6 @@ final class DeliveryWatch {
         mayAct = true
     }
 
-    /// The program is stopped.
     func stop() { if effect == .anythingOrStop { act() } }
 
     /// A statement begins that may pass the value on.

@@ -4,6 +4,18 @@ extension StreamEvents {
         engine.atoms[object].type.map(roles.isCoordinator) == true
     }
 
+    /// The types of the coordinators that subscribe to each stream.
+    func subscribers(_ all: [Told]) -> [Declaration: Set<TypeID?>] {
+        var found: [Declaration: Set<TypeID?>] = [:]
+        for told in all {
+            let coordinators = told.deliveries.filter { $0.result == nil && isCoordinator($0.hearer) }
+            found[declaration(of: told.sending.stream), default: []].formUnion(coordinators.map { type($0.hearer) })
+        }
+        return found
+    }
+
+    func type(_ object: ObjectID) -> TypeID? { engine.atoms[object].type }
+
     /// Whether a value only goes to coordinators that its sender made: like a call of these, that is not an event.
     func isDownward(_ deliveries: [Heard], from sender: ObjectID?) -> Bool {
         guard let sender, isCoordinator(sender), !deliveries.isEmpty else { return false }
@@ -26,7 +38,9 @@ extension StreamEvents {
         // Services are not in the tree, so neither is a value that one service sends to another or to its subscribers.
         guard let type = engine.atoms[sender].type, !index[type].isExternal, roles.acts(type) || roles.isSpokesman(type)
         else { return }
-        let others = told.deliveries.filter { $0.result == nil && ($0.hearer != sender || !isCoordinator(sender)) }
+        let others = told.deliveries.filter {
+            $0.result == nil && ($0.hearer != sender || !isCoordinator(sender) || told.isToItself)
+        }
         // A value to which only a screen subscribes stays inside the screen.
         if !others.contains(where: { isCoordinator($0.hearer) }), others.contains(where: \.mayAct) { return }
         var events = events

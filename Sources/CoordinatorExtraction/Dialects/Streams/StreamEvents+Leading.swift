@@ -1,5 +1,5 @@
 extension StreamEvents {
-    /// The streams that lead to a coordinator at all, whatever their values are, and those that lead to nobody.
+    /// The streams that lead to a coordinator at all, whatever their values are, and those that lead to no object.
     func leading(
         _ sendings: [(key: StreamFacts.Sending, value: StreamFacts.Sent)]
     ) -> (led: Set<Declaration>, silent: Set<Declaration>) {
@@ -38,12 +38,14 @@ extension StreamEvents {
     }
 
     /// Services are not in the tree, so neither are the values that they send.
-    private func isInTree(_ sending: StreamFacts.Sending) -> Bool {
+    func isInTree(_ sending: StreamFacts.Sending) -> Bool {
         let senders = sending.sender.map { [$0] } ?? names.holders(of: sending.stream)
         return senders.compactMap { engine.atoms[$0].type }.contains { roles.acts($0) || roles.isSpokesman($0) }
     }
 
-    static let cutOff = "this goes on through more streams than are followed: who receives it is missing"
+    static let cutOff =
+        "the value passes through more streams than are followed, so its receivers are unknown: check by hand that "
+        + "a coordinator receives it"
 
     /// Reports that a value was not followed to its end, so that further receivers are unknown.
     func tellCutOff(_ sending: StreamFacts.Sending) {

@@ -1,12 +1,19 @@
-/// Streams to which nobody subscribes. One that others could read, and that no code reads, is an event that is lost: it
+/// Streams to which no code subscribes. One that others could read, and that no code reads, is an event that is lost: it
 /// may have had a subscriber before. Any other one may be read in a way that was not followed.
 extension StreamEvents {
-    /// Records what is sent to streams that lead to nobody.
+    /// Records what is sent to streams that lead to no object.
     func reportUnheard(_ sendings: [(key: StreamFacts.Sending, value: StreamFacts.Sent)]) {
         for (sending, sent) in sendings {
+            if names.isOfUnreadProtocol(sending.stream), isInTree(sending) {
+                engine.facts.unresolved[sending.place] =
+                    "a library's protocol has this stream, and the library is not read"
+                continue
+            }
             // What a stream begins with is no event.
             guard engine.atoms[sending.stream].isMade, !sent.function.attributes.contains("begins"),
-                isOffered(sending.stream), isAsked(sending), !isRoots(sending)
+                isOffered(sending.stream), isAsked(sending), !isRoots(sending), !isLifecycle(sending),
+                !isCommand(sending),
+                !engine.facts.streams.unheard.elsewhere.contains(sending.stream)
             else { continue }
             guard let channel = names.channel(of: sending.stream) else { continue }
             let cases = representatives(of: sent.value).compactMap { member(of: Value($0)) }
@@ -23,13 +30,44 @@ extension StreamEvents {
         return all.allSatisfy { readers.isUnread($0.name, of: $0.type, engine.facts.streams.reads, engine.atoms) }
     }
 
-    /// A coordinator that none made has none above it that could listen.
+    /// Whether a coordinator sends to a stream of another object. That is a command, and no event of the coordinator.
+    private func isCommand(_ sending: StreamFacts.Sending) -> Bool {
+        guard let sender = sending.sender, isCoordinator(sender) else { return false }
+        let holders = names.holders(of: sending.stream)
+        if holders.contains(sender) { return false }
+        // A struct of streams that the coordinator has is a part of it.
+        let structs = holders.filter { type($0).map { index[$0].isClass } == false }
+        guard !structs.isEmpty else { return true }
+        let parts = engine.heap.keys.filter { $0.object == sender }
+            .compactMap { engine.heap.known($0.object, $0.property) }.flatMap { engine.atoms.objects(in: $0.value) }
+        return Set(parts).isDisjoint(with: structs)
+    }
+
+    /// Whether a base class tells from a library's callback, `viewDidAppear`, for all of its subclasses: that offers what
+    /// a subclass may use, and most don't.
+    private func isLifecycle(_ sending: StreamFacts.Sending) -> Bool {
+        guard let type = sending.sender.flatMap({ engine.atoms[$0].type }) else { return false }
+        return index.ancestors(of: type).dropFirst().contains { ancestor in
+            !index[ancestor.type].isExternal
+                && index[ancestor.type].orderedFunctions.contains { $0.isOverride && $0.contains(sending.place) }
+        }
+    }
+
+    /// A coordinator that no other one makes or starts has none above it that could listen.
     private func isRoots(_ sending: StreamFacts.Sending) -> Bool {
         names.holders(of: sending.stream).contains { holder in
             isCoordinator(holder)
                 && !(engine.facts.makers[holder] ?? []).contains { maker in
                     maker.flatMap { engine.atoms[$0].type }.map(roles.acts) == true
                 }
+                && !isStarted(holder)
+        }
+    }
+
+    /// Whether another coordinator starts a coordinator that a factory made for it.
+    private func isStarted(_ coordinator: ObjectID) -> Bool {
+        engine.facts.adoptions.keys.contains {
+            $0.type == type(coordinator) && $0.actor != $0.type && roles.isCoordinator($0.actor)
         }
     }
 

@@ -22,6 +22,8 @@ struct StreamEvents {
         var isCutOff: Bool
         /// Whether it is known that no code subscribes to the stream.
         var isSilent = false
+        /// Whether no coordinator but the sender subscribes to the stream: what the sender hears, it intercepts.
+        var isToItself = false
     }
 
     /// An object's effect on a value.
@@ -91,14 +93,17 @@ struct StreamEvents {
             heard[declaration(of: told.sending.stream), default: [:]][told.member, default: []]
                 .formUnion(events.map { $0 == own ? nil : $0 })
         }
-        for told in all {
+        let subscribers = subscribers(all)
+        for var told in all {
             guard let known = heard[declaration(of: told.sending.stream)],
                 !told.isServed || told.deliveries.contains(where: { isCoordinator($0.hearer) })
             else { continue }
+            told.isToItself =
+                subscribers[declaration(of: told.sending.stream)] == told.sending.sender.map { [type($0)] }
             report(told, Set((known[told.member] ?? []).compactMap { $0 ?? names.channel(of: told.sending.stream) }))
         }
         reportUnheard(sendings.filter { silent.contains(declaration(of: $0.key.stream)) })
-        reportResults(all.flatMap(\.deliveries))
+        reportResults(all.flatMap(\.deliveries) + AwaitedResults(engine).deliveries())
         for told in all where told.isCutOff { tellCutOff(told.sending) }
         for (sending, sent) in unknown
         where heard[declaration(of: sending.stream)] != nil || isHeard(sent, through: sending) {

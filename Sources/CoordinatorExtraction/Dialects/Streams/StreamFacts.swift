@@ -56,6 +56,8 @@ struct StreamFacts {
         var channels: Set<Facts.ObjectSlot> = []
         /// Their names, by the events that go through them.
         var names: [EventName: EventName] = [:]
+        /// The streams of which code calls a function that is not known: it may subscribe.
+        var elsewhere: Set<ObjectID> = []
     }
 
     struct Dropped {

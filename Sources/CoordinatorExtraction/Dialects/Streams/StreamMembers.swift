@@ -41,13 +41,31 @@ enum StreamMembers {
 
     /// Whether a stream keeps its last value: that is state, and none is told of anything.
     static func isState(_ property: Property) -> Bool {
-        guard property.type?.mentions(keeping) != true else { return true }
+        guard property.type.map(isState) != true else { return true }
         guard case .call(let made, _, _)? = property.initializer else { return false }
         switch made {
         case .name(let name, _): return keeping.contains(name)
         case .type(let type, _): return type.mentions(keeping)
         default: return false
         }
+    }
+
+    static func isState(_ type: TypeName) -> Bool { type.mentions(keeping) }
+
+    /// The parts of a tuple's type, or of all that the app gives this name.
+    static func parts(of type: TypeName, in index: ProgramIndex) -> [TypeName.Element] {
+        switch type.unwrapped {
+        case .tuple(let parts): parts
+        case .named(let name, _), .member(_, let name, _):
+            aliases(in: index).filter { $0.name == name }.flatMap { alias in
+                if case .tuple(let parts) = alias.target { parts } else { [] as [TypeName.Element] }
+            }
+        default: []
+        }
+    }
+
+    private static func aliases(in index: ProgramIndex) -> [TypeAlias] {
+        index.files.prefix(index.appFileCount).flatMap(\.aliases) + index.declared.flatMap(\.aliases.values)
     }
 
     private static let keeping: Set<String> = [
@@ -67,11 +85,26 @@ enum StreamMembers {
         }
     }
 
-    /// The app's own names for streams.
-    static func aliases(of streams: Set<String>, in index: ProgramIndex) -> Set<String> {
-        let top = index.files.prefix(index.appFileCount).flatMap(\.aliases)
-        let nested = index.declared.flatMap(\.aliases.values)
-        return Set((top + nested).filter { $0.target.mentions(streams) }.map(\.name))
+    /// Whether a library's protocol that was not read seems to require a member: every type of the app that conforms to it
+    /// has one. The library may subscribe to it.
+    static func isOfUnreadProtocol(_ name: String, of type: TypeID, in index: ProgramIndex) -> Bool {
+        index.ancestors(of: type).contains { ancestor in
+            let library = index[ancestor.type]
+            guard library.isUnknown, !library.name.hasPrefix("UI"), !library.name.hasPrefix("NS") else { return false }
+            let conforming = index.conformers(of: ancestor.type)
+            return conforming.count > 1 && conforming.allSatisfy { index[$0].properties[name]?.isStored == true }
+        }
+    }
+
+    /// Names of types, and the app's own names for what is made of these, as the type of a closure that takes a stream.
+    static func withAliases(of names: Set<String>, in index: ProgramIndex) -> Set<String> {
+        let all = aliases(in: index)
+        var found = names
+        while true {
+            let new = all.filter { !found.contains($0.name) && $0.target.mentions(found) }.map(\.name)
+            guard !new.isEmpty else { return found }
+            found.formUnion(new)
+        }
     }
 }
 

@@ -1,8 +1,21 @@
 /// The names of streams: those of the properties through which other code reads them.
 struct StreamNames {
+    /// A property that holds a stream, or a tuple with a stream.
+    private struct Holder {
+        var key: Heap.Key
+        /// The name of the only part of the tuple that is the stream.
+        var label: String?
+    }
+
+    private struct Held {
+        var key: Heap.Key
+        var type: TypeID
+        var property: Property
+        var label: String?
+    }
+
     private let engine: Engine
-    /// The properties that hold a stream.
-    private var holders: [ObjectID: [Heap.Key]] = [:]
+    private var holders: [ObjectID: [Holder]] = [:]
 
     init(_ engine: Engine) {
         self.engine = engine
@@ -10,18 +23,28 @@ struct StreamNames {
             guard let cell = engine.heap.known(key.object, key.property), let type = engine.atoms[key.object].type,
                 !engine.index[type].isModel
             else { continue }
-            for stream in objects(in: cell.value) where isStream(stream) {
-                holders[stream, default: []].append(key)
+            for stream in engine.atoms.objects(in: cell.value) where isStream(stream) {
+                holders[stream, default: []].append(Holder(key: key))
+            }
+            for (stream, labels) in parts(of: cell.value) where isStream(stream) {
+                holders[stream, default: []].append(Holder(key: key, label: labels.count == 1 ? labels[0] : nil))
             }
         }
     }
 
-    /// The objects in a value, and those in a tuple, as `pipe()` returns it.
-    private func objects(in value: Value) -> [ObjectID] {
-        var found = engine.atoms.objects(in: value)
+    /// The objects in a tuple, with the names of their parts. `pipe()` returns the same stream as both parts.
+    private func parts(of value: Value) -> [(object: ObjectID, labels: [String?])] {
+        var found: [(object: ObjectID, labels: [String?])] = []
         for case .tuple(let id, let labels) in value.atoms.map(engine.atoms.meaning) {
-            for position in labels.indices {
-                found += engine.heap.known(id, String(position)).map { engine.atoms.objects(in: $0.value) } ?? []
+            for (position, label) in labels.enumerated() {
+                guard let part = engine.heap.known(id, String(position)) else { continue }
+                for object in engine.atoms.objects(in: part.value) {
+                    if let known = found.firstIndex(where: { $0.object == object }) {
+                        found[known].labels.append(label)
+                    } else {
+                        found.append((object, [label]))
+                    }
+                }
             }
         }
         return found
@@ -32,12 +55,13 @@ struct StreamNames {
     }
 
     /// The properties that hold a stream, in the order of their declaration.
-    private func properties(of stream: ObjectID) -> [(key: Heap.Key, type: TypeID, property: Property)] {
-        let found = (holders[stream] ?? []).compactMap { key -> (key: Heap.Key, type: TypeID, property: Property)? in
+    private func properties(of stream: ObjectID) -> [Held] {
+        let found = (holders[stream] ?? []).compactMap { holder -> Held? in
+            let key = holder.key
             guard let type = engine.atoms[key.object].type,
                 let property = engine.declarations.property(key.property, of: type)?.property
             else { return nil }
-            return (key, type, property)
+            return Held(key: key, type: type, property: property, label: holder.label)
         }
         return found.sorted { ($0.property.place, $0.key.object.index) < ($1.property.place, $1.key.object.index) }
     }
@@ -64,6 +88,9 @@ struct StreamNames {
                 EventName(domain: required(output.member, by: output.domain) ?? output.domain, member: output.member)
             }
         }
+        if let label = own.label {
+            return EventName(domain: required(own.property.name, by: own.type) ?? own.type, member: label)
+        }
         var name = own.property.name
         if !own.property.isReadable, let open = aliases(of: name, in: own.type).first { name = open.name }
         return EventName(domain: required(name, by: own.type) ?? own.type, member: name)
@@ -72,7 +99,13 @@ struct StreamNames {
     /// The properties through which others could read a stream that is no state; `nil` if a library may read it.
     func offered(_ stream: ObjectID) -> [(type: TypeID, name: String)]? {
         var found: [(type: TypeID, name: String)] = []
-        for (_, type, property) in properties(of: stream) {
+        for held in properties(of: stream) {
+            let (type, property) = (held.type, held.property)
+            if let label = held.label, StreamMembers.isOffered(property) {
+                guard !isState(label, of: property) else { return nil }
+                found.append((type, label))
+                continue
+            }
             let all = aliases(of: property.name, in: type) + [property]
             guard !all.contains(where: { StreamMembers.isState($0) || isLibrarys($0.name, in: type) }) else {
                 return nil
@@ -80,6 +113,26 @@ struct StreamNames {
             found += all.filter(StreamMembers.isOffered).map { (type, $0.name) }
         }
         return found
+    }
+
+    /// Whether a part of a tuple keeps its last value.
+    private func isState(_ label: String, of property: Property) -> Bool {
+        guard let type = property.type else { return true }
+        return StreamMembers.parts(of: type, in: engine.index).contains { part in
+            part.label == label && StreamMembers.isState(part.type)
+        }
+    }
+
+    /// Whether a library's protocol that was not read seems to require one of the properties that hold a stream, and none
+    /// is what a library with a model reads.
+    func isOfUnreadProtocol(_ stream: ObjectID) -> Bool {
+        let all = properties(of: stream).map { (name: $0.property.name, type: $0.type) }
+        let rules = engine.dialects.rules.filter { !($0 is StreamRules) }
+        return all.contains { StreamMembers.isOfUnreadProtocol($0.name, of: $0.type, in: engine.index) }
+            && !all.contains { one in
+                engine.index.isModels(one.name, in: one.type)
+                    || rules.contains { $0.reads(one.name, of: one.type, in: engine.index) }
+            }
     }
 
     /// A `@Published` property is its own stream.

@@ -43,11 +43,12 @@ final class StreamReach {
 
     private func find(_ roles: Roles) -> Set<TypeID> {
         let index = roles.index
-        let own = names.union(StreamMembers.aliases(of: names, in: index))
+        let own = StreamMembers.withAliases(of: names, in: index)
         var holders = own
         for type in index.declared where type.declaration?.kind == .struct && !roles.acts(type.id) {
             if !StreamMembers.names(of: type.id, among: own, index).isEmpty { holders.insert(String(type.lastName)) }
         }
+        holders = StreamMembers.withAliases(of: holders, in: index)
         var members: [TypeID: Set<String>] = [:]
         for type in index.declared where !isService(type, roles) || conformsToModel(type, index) {
             let found = StreamMembers.names(of: type.id, among: holders, index)

@@ -76,7 +76,12 @@ private struct StreamReads {
             if name == "value", let own = base.ownName { always.insert(own) }
             if !base.isSelf, !sent.contains(place) { places[name, default: []].append(place) }
         case .call(.member(_, let name, _), let arguments, _) where Self.binding.contains(name):
-            for case .member(_?, _, let place) in arguments.map(\.value) { sent.insert(place) }
+            for argument in arguments {
+                switch argument.value {
+                case .member(_?, _, let place), .name(_, let place): sent.insert(place)
+                default: break
+                }
+            }
         case .name(let name, let place) where isHandingOut && !sent.contains(place): always.insert(name)
         case .assignment(.member(_?, _, let place), _, _): sent.insert(place)
         case .string(let text) where text.hasPrefix(KeyPathText.prefix):

@@ -127,7 +127,9 @@ struct StreamRules: DialectRules {
             guard case .object(_, let type) = run.engine.atoms.meaning(atom) else { return false }
             return reach.isStream(type)
         }
-        return streams.isUnknown ? nil : streams
+        guard !streams.isUnknown else { return nil }
+        run.see { $0.streams.unheard.elsewhere.formUnion(run.objects(in: streams)) }
+        return streams
     }
 
     func projection(of property: Property, of id: ObjectID, in run: Run) -> Value? {
@@ -159,6 +161,10 @@ struct StreamRules: DialectRules {
     /// A subject's value can also be assigned: `property.value = x`.
     private static func isValue(_ property: Property, of id: ObjectID, _ run: Run) -> Bool {
         property.name == "value" && run.index.isModel(property.place.file)
+    }
+
+    func reads(_ name: String, of type: TypeID, in index: ProgramIndex) -> Bool {
+        StreamMembers.isOfUnreadProtocol(name, of: type, in: index)
     }
 
     func finish(_ engine: Engine) { StreamEvents(engine, readers).report() }

@@ -13,7 +13,20 @@ extension Run {
         if roles.isCoordinator(own) { return ([own], nil) }
         guard roles.isDrawnView(own) || roles.begins(own), presenting.binding == nil else { return ([], nil) }
         if presenting.destination != nil, hasOwnStack(own) { return ([], nil) }
-        return (Set(coordinators(heldBy: receiver)).sorted(), nil)
+        let held = Set(coordinators(heldBy: receiver)).sorted()
+        return (presenting.destination == nil ? held : held.filter { isBound($0, by: own, among: held) }, nil)
+    }
+
+    /// Whether a destination in a view may be a coordinator's: if the view's stacks show the paths of other coordinators
+    /// that it holds, the destination is theirs.
+    private func isBound(_ coordinator: TypeID, by view: TypeID, among held: [TypeID]) -> Bool {
+        let bound = (index.survey(BoundStacks.init).found[view] ?? []).flatMap { stack in
+            let property = index[view].properties[stack.property]
+            let scope = Scope(type: view, file: stack.file)
+            let types = (property?.type ?? property?.initializer?.constructed).map { index.shape(of: $0, in: scope) }
+            return held.filter { one in types?.nominals.contains { index.isKind(one, of: $0.type) } == true }
+        }
+        return bound.isEmpty || bound.contains(coordinator)
     }
 
     /// Whether a view has a stack for the path of its own model: `NavigationStack(path: $model.path)`. The destinations in it

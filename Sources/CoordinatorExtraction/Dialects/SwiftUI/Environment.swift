@@ -43,13 +43,32 @@ extension Run {
         put(given, into: property, of: id, own, home)
     }
 
-    /// `@InjectedObject(\.router) var router: ShopRouter`: a container of dependencies has the coordinator, whoever made it.
+    /// `@InjectedObject(\.router) var router: ShopRouter`: a container of dependencies makes what is registered for the type,
+    /// or has the coordinator, whichever code made it.
     func takeFromContainer(_ property: Property, of id: ObjectID) {
         guard trial == nil, let own = own(id), let home = declarations.property(property.name, of: own.type)?.home,
-            let wanted = declarations.shape(of: property, own, home)?.nominals.first?.type,
-            roles.isCoordinator(wanted), index[wanted].isClass
+            let wanted = declarations.shape(of: property, own, home)?.nominals.first?.type
         else { return }
+        if let made = registered(wanted, at: property.place) { return put(made, into: property, of: id, own, home) }
+        if index[wanted].isProtocol { return takeFromContainer(property, anyOf: wanted, of: id, own, home) }
+        guard roles.isCoordinator(wanted), index[wanted].isClass else { return }
         put(Value(declared(wanted)), into: property, of: id, own, home)
+    }
+
+    /// `@Injected(\.notes) var notes: any NotesProtocol`: the container has some object of the program for the protocol. If
+    /// only one type conforms, it is one of those.
+    private func takeFromContainer(
+        _ property: Property, anyOf wanted: TypeID, of id: ObjectID, _ own: TypeReference, _ home: Ancestor
+    ) {
+        guard engine.slots.slot(property, of: own.type) != nil else { return }
+        let candidates = index.conformers(of: wanted).filter { !roles.isAbstract($0) && index[$0].isClass }
+        guard candidates.count == 1 else { return put(.open, into: property, of: id, own, home) }
+        put(Value(declared(candidates[0])), into: property, of: id, own, home)
+        guard roles.acts(own.type), roles.isCoordinator(candidates[0]), candidates[0] != own.type else { return }
+        see { facts in
+            let mention = Facts.Mention(actor: own.type, type: candidates[0])
+            facts.sought[mention] = min(facts.sought[mention] ?? property.place, property.place)
+        }
     }
 
     private func put(

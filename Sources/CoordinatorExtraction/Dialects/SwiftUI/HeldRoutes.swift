@@ -11,8 +11,12 @@ extension Engine {
     }
 
     private func heldRoutes(_ property: Property, of type: TypeID) -> TypeID? {
-        guard let written = property.type else { return nil }
         let name = property.name.lowercased()
+        let scope = Scope(type: type, file: property.place.file)
+        // `var tab = Tab.home` shows its type by its value.
+        guard let written = property.type else {
+            return name.contains("tab") ? index.heldEnum(property, in: scope) : nil
+        }
         let held: TypeName
         switch written {
         case .array(let inner), .optional(let inner):
@@ -22,7 +26,6 @@ extension Engine {
             guard name.contains("tab") else { return nil }
             held = written
         }
-        let scope = Scope(type: type, file: property.place.file)
         return index.shape(of: held, in: scope).nominals.first.flatMap {
             index[$0.type].isEnum && !index[$0.type].isExternal ? $0.type : nil
         }

@@ -29,14 +29,22 @@ struct Presenting {
     static let bindings: Set<String> = [
         "item", "isPresented", "path", "selection", "isActive", "unwrapping",
     ]
+    private static let flags: Set<String> = ["isPresented", "isActive"]
     private static let contentLabels: Set<String> = ["content", "destination", "root"]
 
     static var names: Set<String> { Set(presentations.keys) }
 
-    init?(_ call: MeaningfulCall) {
+    init?(_ call: MeaningfulCall, in members: Members) {
         guard let name = Self.presentations[call.name] else { return nil }
         self.name = name
-        binding = call.arguments.first { $0.label.map(Self.bindings.contains) == true }?.value
+        let given = call.arguments.first { $0.label.map(Self.bindings.contains) == true }
+        binding = given.map { given in
+            // A flag has no cases.
+            let made =
+                given.label.map(Self.flags.contains) == true
+                ? nil : members.binding(behind: given.value, of: call.frame.own?.type)
+            return made ?? given.value
+        }
         destination = call.arguments.first { $0.label == "for" }?.value
         onlyCase = Self.onlyCase(call)
         namedCases = binding?.getterByHand?.namedMembers ?? []
@@ -80,7 +88,22 @@ struct Presenting {
     }
 }
 
+extension Members {
+    /// The binding that a view's own property makes: `var tab: Binding<Tab> { Binding(get: { … }, set: { … }) }`.
+    fileprivate func binding(behind given: Expression, of view: TypeID?) -> Expression? {
+        guard let view, let name = given.ownProperty, let found = property(name, of: view)?.property, !found.isStatic,
+            let made = found.getter?.onlyValue
+        else { return nil }
+        return made.getterByHand != nil || made.isProjection ? made : nil
+    }
+}
+
 extension Expression {
+    /// Whether it is a property behind a wrapper's binding: `$router.tab`.
+    fileprivate var isProjection: Bool {
+        if case .member(.name(let name, _)?, _, _) = self { name.hasPrefix("$") } else { false }
+    }
+
     /// The code that `Binding(get: { … }, set: { … })` reads with.
     var getterByHand: [Statement]? {
         guard case .call(let callee, let arguments, _) = self, callee.isBinding,
@@ -98,6 +121,15 @@ extension Expression {
 }
 
 extension [Statement] {
+    /// The value that they are, if they do nothing else.
+    fileprivate var onlyValue: Expression? {
+        guard count == 1 else { return nil }
+        switch self[0] {
+        case .expression(let value), .return(let value?, _): return value
+        default: return nil
+        }
+    }
+
     /// The names of implicit members in them: `.settings`.
     fileprivate var namedMembers: Set<String> {
         var names: Set<String> = []

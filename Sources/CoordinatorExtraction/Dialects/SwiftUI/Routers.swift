@@ -41,32 +41,25 @@ extension ProgramIndex {
 
     /// Whether code owns the state of navigation: a path, or an enum's case that decides what is shown.
     func ownsRoutes(_ line: [Ancestor], isState: Bool = false) -> Bool {
-        line.contains { ancestor in
-            let type = self[ancestor.type]
-            guard !type.isExternal else { return false }
-            let scope = Scope(type: ancestor.type, file: type.declaration?.place.file ?? 0)
-            return type.properties.values.contains { property in
-                guard property.isStored, !property.isStatic else { return false }
-                if property.initializer?.constructed == .named("NavigationPath", []) { return true }
-                guard let written = property.type else { return false }
-                let isSeveral: Bool
-                switch written {
-                case .array, .optional: isSeveral = true
-                case .named("NavigationPath", _): return true
-                default: isSeveral = false
-                }
-                guard isSeveral else {
-                    // The state may be a value of its own, inside the coordinator.
-                    guard !isState, let held = shape(of: written, in: scope).nominals.first?.type,
-                        self[held].enclosing == ancestor.type, self[held].declaration?.kind == .struct
-                    else { return false }
-                    return ownsRoutes(ancestors(of: held), isState: true)
-                }
-                // A router for any routes: `final class Router<Route: Hashable> { var path: [Route] }`.
-                if type.isGeneric(over: written) { return true }
-                return shape(of: written, in: scope).elementNominals.contains { held, _ in
-                    self[held].isEnum && !self[held].isExternal
-                }
+        hasStored(line) { property, type, scope in
+            if property.isUntypedPath { return true }
+            guard let written = property.type else { return false }
+            let isSeveral: Bool
+            switch written {
+            case .array, .optional: isSeveral = true
+            default: isSeveral = false
+            }
+            guard isSeveral else {
+                // The state may be a value of its own, inside the coordinator.
+                guard !isState, let held = shape(of: written, in: scope).nominals.first?.type,
+                    self[held].enclosing == type.id, self[held].declaration?.kind == .struct
+                else { return false }
+                return ownsRoutes(ancestors(of: held), isState: true)
+            }
+            // A router for any routes: `final class Router<Route: Hashable> { var path: [Route] }`.
+            if type.isGeneric(over: written) { return true }
+            return shape(of: written, in: scope).elementNominals.contains { held, _ in
+                self[held].isEnum && !self[held].isExternal
             }
         }
     }

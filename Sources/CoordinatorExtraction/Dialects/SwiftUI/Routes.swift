@@ -15,9 +15,9 @@ extension Run {
         for (argument, position) in zip(call.arguments, assigned) where signature.parameters.indices.contains(position)
         {
             let shape = signature.parameters[position]
-            guard let domain = shape.nominals.first?.type, index[domain].isEnum, !index[domain].isExternal else {
-                continue
-            }
+            guard let domain = shape.nominals.first?.type, index[domain].isEnum, !index[domain].isExternal,
+                position == 0 || owners.contains(where: { holds(domain, $0) })
+            else { continue }
             let value = evaluate(argument.value, in: call.frame, expecting: shape)
             let asking = ViewFacts.Asking(
                 name: method.name, labels: method.parameters.map(\.label), position: position)
@@ -36,6 +36,16 @@ extension Run {
             return events
         }
         return nil
+    }
+
+    /// Whether a coordinator's state can hold an enum's cases, so that one beside other arguments is a route: a colour
+    /// is only part of what is shown.
+    private func holds(_ domain: TypeID, _ coordinator: TypeID) -> Bool {
+        index.hasStored(index.ancestors(of: coordinator)) { property, _, scope in
+            if property.isUntypedPath { return true }
+            let shape = property.type.map { index.shape(of: $0, in: scope) }
+            return shape?.elementNominals.contains { $0.type == domain } == true
+        }
     }
 }
 

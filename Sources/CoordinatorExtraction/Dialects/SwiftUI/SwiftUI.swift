@@ -14,7 +14,7 @@ extension Dialect {
                 ],
                 observableFlows: ["*CoordinatorViewModel", "*CoordinatorModel", "*CoordinatorStore"]),
             members: MemberNames(itself: ["wrappedValue"]),
-            relevant: ["@Obs", "ObservableO", "nvironment", "some View"]),
+            relevant: ["@Obs", "ObservableO", "nvironment", "some View", "Sheet", "sheet"]),
         coordinators: { $0.survey(DecidingCoordinators.init).found }, rules: { SwiftUIRules($0) })
 
     private static let parts: Names = ["ToolbarContent", "CustomizableToolbarContent", "ViewModifier"]
@@ -74,7 +74,9 @@ struct SwiftUIRules: DialectRules {
             return nil
         }
         run.noteLink(call)
-        let views = Presenting(call).flatMap { run.show($0, call, isOwn: ownNames.contains(call.name)) }
+        let views = Presenting(call, in: run.declarations).flatMap {
+            run.show($0, call, isOwn: ownNames.contains(call.name))
+        }
         return ownNames.contains(call.name) ? nil : views
     }
 
@@ -148,10 +150,10 @@ struct SwiftUIRules: DialectRules {
         let views = engine.facts.views.missing.filter { view, missing in
             unplaced(view) && !missing.contains { engine.roles.isCoordinator($0.type) }
         }
-        guard case .array(let found)? = engine.missingEnvironment(of: views.keys) else { return }
-        var all: [JSONValue] = []
-        if case .array(let own)? = root.extensions[ExtensionKeys.missingEnvironment] { all = own }
-        root.extensions[ExtensionKeys.missingEnvironment] = .array(all + found.filter { !all.contains($0) })
+        root.add(engine.missingEnvironment(of: views.keys), under: ExtensionKeys.missingEnvironment)
+        // Such views may be dead code; a coordinator in one is still made anew.
+        let drawing = Set(engine.facts.views.makings.filter { engine.roles.isCoordinator($0.type) }.map(\.view))
+        root.add(engine.madeInBody(of: drawing.filter(unplaced)), under: ExtensionKeys.madeInBody)
     }
 
     /// Marks a closure of a view that is set on other views of its type.
@@ -164,5 +166,15 @@ struct SwiftUIRules: DialectRules {
             })
         else { return }
         emission.extensions[ExtensionKeys.unsetClosure] = .bool(true)
+    }
+}
+
+extension Coordinator {
+    /// Adds entries to those that it has under a key.
+    fileprivate mutating func add(_ entries: JSONValue?, under key: String) {
+        guard case .array(let found)? = entries else { return }
+        var all: [JSONValue] = []
+        if case .array(let own)? = extensions[key] { all = own }
+        extensions[key] = .array(all + found.filter { !all.contains($0) })
     }
 }

@@ -8,7 +8,6 @@ struct ActionContexts {
         case domain(TypeID)
     }
 
-    private static let wrapping = "routeAction"
     let reducers: Reducers
     private var index: ProgramIndex { reducers.index }
 
@@ -18,12 +17,9 @@ struct ActionContexts {
         let inner = payload?.last?.pattern
         switch context {
         case .router(let screens):
-            return name == Self.wrapping ? inner.flatMap { event(of: $0, .screens(screens)) } : nil
+            return name == Reducers.wrapping ? inner.flatMap { event(of: $0, .screens(screens)) } : nil
         case .screens(let screens):
-            guard let reducer = reducers.cases(of: screens).first(where: { $0.name == name })?.reducer else {
-                return nil
-            }
-            return inner.flatMap { event(of: $0, .actions(of: reducer)) }
+            return inner.flatMap { inner in screen(name, of: screens).flatMap { event(of: inner, $0) } }
         case .actions(let reducer):
             guard let actions = reducers.actions(of: reducer) else { return nil }
             return event(name, inner, in: actions)
@@ -43,15 +39,23 @@ struct ActionContexts {
     func context(inside name: String, _ context: Context) -> Context? {
         let domain: TypeID?
         switch context {
-        case .router(let screens): return name == Self.wrapping ? .screens(screens) : nil
+        case .router(let screens): return name == Reducers.wrapping ? .screens(screens) : nil
         case .screens(let screens):
-            let reducer = reducers.cases(of: screens).first { $0.name == name }?.reducer
-            return reducer.map { Context.actions(of: $0) }
+            return screen(name, of: screens)
         case .actions(let reducer): domain = reducers.actions(of: reducer)
         case .domain(let own): domain = own
         }
         guard let domain, let one = index[domain].cases[name] else { return nil }
         return self.context(of: one, in: domain)
+    }
+
+    /// What the actions of a screen are: those of its reducer, or an enum that a screen without state has.
+    private func screen(_ name: String, of screens: TypeID) -> Context? {
+        if let reducer = reducers.cases(of: screens).first(where: { $0.name == name })?.reducer {
+            return .actions(of: reducer)
+        }
+        guard let actions = reducers.actions(of: screens), let one = index[actions].cases[name] else { return nil }
+        return context(of: one, in: actions)
     }
 
     private func context(of one: EnumCase, in domain: TypeID) -> Context? {

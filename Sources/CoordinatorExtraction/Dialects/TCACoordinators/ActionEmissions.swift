@@ -1,7 +1,7 @@
 /// The actions that views, and the reducers of their screens, send: `store.send(.startTapped)`.
 struct ActionEmissions {
     private(set) var all: Set<Facts.Emission> = []
-    private static let sending = "send"
+    static let sending = "send"
     /// Effects that are one action: `Effect(value: .didLoad)`.
     private static let effects: Set<String> = ["Effect", "EffectTask", "EffectPublisher"]
     private let reducers: Reducers
@@ -11,17 +11,38 @@ struct ActionEmissions {
         let index = reducers.index
         var viewsOfReducers: [TypeID: [TypeID]] = [:]
         for (view, reducer) in reducers.reducersOfViews { viewsOfReducers[reducer, default: []].append(view) }
+        let handed = HandedActions(index)
         index.visitCode { piece in
             guard let type = piece.type else { return }
             let reducer = reducers.isReducer(type) ? type : reducers.reducersOfViews[type]
-            guard let reducer, let actions = reducers.actions(of: reducer) else { return }
-            guard reducers.isReducer(type) else {
+            let stateless = reducers.stateless[type]
+            guard let actions = reducer.flatMap({ reducers.actions(of: $0) }) ?? stateless else { return }
+            guard reducer == type else {
+                note(handed, in: piece.statements, actions, by: type)
                 return note(piece.statements, viewActions(of: type, actions) ?? actions, by: [type])
             }
             note(inReducer: piece.statements, actions, viewsOfReducers[type])
         }
+        for (reducer, views) in viewsOfReducers {
+            guard let actions = reducers.actions(of: reducer), let view = views.min(),
+                let state = index[reducer].nested[CommonWords.state]
+            else { continue }
+            for one in index[state].orderedProperties.flatMap(handed.actions) {
+                note(one.action, actions, by: [view], at: one.place)
+            }
+        }
         for (state, constant) in reducers.constants.all {
             note(inReducer: constant.code, constant.actions, viewsOfReducers[state])
+        }
+    }
+
+    /// The actions that a view hands to views which send them.
+    private mutating func note(
+        _ handed: HandedActions, in statements: [Statement], _ actions: TypeID, by view: TypeID
+    ) {
+        statements.visit { expression in
+            guard case .call(let callee, let arguments, _) = expression else { return }
+            for one in handed.actions(in: callee, arguments) { note(one.action, actions, by: [view], at: one.place) }
         }
     }
 

@@ -116,6 +116,7 @@ struct ActionPatterns {
         var next: TypeID? = domain
         while let one = next {
             if let owner = reducers.owner(of: one) { return owner != coordinator }
+            if reducers.stateless.values.contains(one) { return true }
             next = reducers.index[one].enclosing
         }
         return false

@@ -53,7 +53,8 @@ extension Reducers {
             piece.statements.visit { expression in
                 guard case .call(_, let arguments, let place) = expression,
                     case .member(.name(let name, _)?, "init", _)? = arguments.last?.value,
-                    let view = index.shape(named: name, in: scope).nominals.first?.type, reducersOfViews[view] != nil
+                    let view = index.shape(named: name, in: scope).nominals.first?.type,
+                    reducersOfViews[view] != nil || stateless[view] != nil
                 else { return }
                 let mention = Facts.Mention(actor: actor, type: view)
                 found[mention] = min(found[mention] ?? place, place)
@@ -62,7 +63,8 @@ extension Reducers {
         return found
     }
 
-    /// Where a reducer that owns routes is declared, if its code tests cases that are not its own: those may be actions of its screens.
+    /// Where a reducer that owns routes is declared, if its code tests cases that are not its own: those may be actions
+    /// of its screens.
     func unreadCode(of coordinator: TypeID) -> Place? {
         guard let routes = routes(of: coordinator), cases(of: routes).contains(where: { $0.reducer != nil }) else {
             return nil
@@ -107,8 +109,10 @@ extension Reducers {
     private func scoped(in coordinator: TypeID) -> [(TypeID, Place)] {
         let scope = Scope(type: coordinator, file: index[coordinator].declaration?.place.file ?? 0)
         var found: [(TypeID, Place)] = []
+        var holds = false
         for body in bodies(of: coordinator) {
             body.visit { expression in
+                if case .call(let callee, _, _) = expression, callee.calledName == Self.holding { holds = true }
                 guard case .call(.name(let name, _), _, let place) = expression,
                     let part = index.shape(named: name, in: scope).nominals.first?.type, isReducer(part),
                     part != coordinator
@@ -116,14 +120,11 @@ extension Reducers {
                 found.append((part, place))
             }
         }
-        var holds = false
-        for body in bodies(of: coordinator) {
-            body.visit { if case .call(let callee, _, _) = $0, callee.calledName == Self.holding { holds = true } }
-        }
         return holds ? found + destinations(of: coordinator) : found
     }
 
-    /// The reducers of the enums inside a reducer, one of which it may hold at a time: `@Reducer enum Destination { case tour(Tour) }`.
+    /// The reducers of the enums inside a reducer, one of which it may hold at a time:
+    /// `@Reducer enum Destination { case tour(Tour) }`.
     func destinations(of reducer: TypeID) -> [(TypeID, Place)] {
         index[reducer].nested.values.sorted().filter { isReducer($0) && index[$0].isEnum }.flatMap { cases(of: $0) }
             .compactMap { one in one.reducer.map { ($0, one.place) } }

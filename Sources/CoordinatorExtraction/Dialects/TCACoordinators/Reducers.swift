@@ -11,6 +11,8 @@ struct Reducers {
     private(set) var coordinators: Set<TypeID> = []
     /// The types that have a store, and the store's reducer.
     private(set) var reducersOfViews: [TypeID: TypeID] = [:]
+    /// The views that have a store without a reducer of its own, `Store<Void, IntroAction>`, and the enum of its actions.
+    private(set) var stateless: [TypeID: TypeID] = [:]
     /// The reducers that are constants.
     let constants: ReducerConstants
     private var all: Set<TypeID> = []
@@ -21,7 +23,8 @@ struct Reducers {
 
     private static let names: Set<String> = ["Reducer", "ReducerProtocol"]
     private static let owning = "forEachRoute"
-    private static let wrapping = "routeAction"
+    /// The case of a router's action that has the actions of its screens.
+    static let wrapping = "routeAction"
     private static let scoping = "Scope"
     static let holding = "ifLet"
     private static let stores: Set<String> = ["StoreOf", "Store", "ViewStoreOf", "ViewStore"]
@@ -49,7 +52,11 @@ struct Reducers {
         guard !coordinators.isEmpty else { return }
         for type in index.declared where !all.contains(type.id) {
             for property in type.orderedProperties where property.isStored {
-                if let reducer = reducer(ofStore: property.type, in: type) { reducersOfViews[type.id] = reducer }
+                if let reducer = reducer(ofStore: property.type, in: type) {
+                    reducersOfViews[type.id] = reducer
+                } else if let actions = actions(ofStore: property.type, in: type) {
+                    stateless[type.id] = actions
+                }
             }
         }
     }
@@ -94,6 +101,16 @@ struct Reducers {
         else { return nil }
         let scope = Scope(type: type.id, file: type.declaration?.place.file ?? 0)
         return reducer(named: first, in: scope)
+    }
+
+    /// The enum of `Store<Void, IntroAction>` that no reducer has.
+    private func actions(ofStore name: TypeName?, in type: NominalType) -> TypeID? {
+        guard case .named(let store, let arguments)? = name?.unwrapped, Self.stores.contains(store),
+            arguments.count == 2
+        else { return nil }
+        let scope = Scope(type: type.id, file: type.declaration?.place.file ?? 0)
+        let found = index.shape(of: arguments[1], in: scope).nominals.first?.type
+        return found.flatMap { index[$0].isEnum && !index[$0].isExternal && owner(of: $0) == nil ? $0 : nil }
     }
 
     /// The reducer that `Home`, `Home.State` or `Home.Action` names.

@@ -13,11 +13,17 @@ struct TCARules: DialectRules {
     private let reducers: Reducers
     /// What each coordinator's reducer does with the actions of the reducers below it.
     private let claims: [TypeID: [Catching.Claim]]
+    /// The events of these claims.
+    private let claimed: Set<EventName>
+    /// The actions that are lost, because no reducer does anything with them.
+    private let unanswered: UnansweredActions?
 
     init(_ index: ProgramIndex) {
         let reducers = Reducers(index)
         self.reducers = reducers
         claims = reducers.coordinators.isEmpty ? [:] : ActionPatterns(reducers).claims
+        claimed = Set(claims.values.joined().map(\.event))
+        unanswered = reducers.coordinators.isEmpty ? nil : UnansweredActions(reducers)
     }
 
     func finish(_ engine: Engine) {
@@ -25,11 +31,11 @@ struct TCARules: DialectRules {
         for (view, reducer) in reducers.reducersOfViews where reducers.coordinators.contains(reducer) {
             engine.facts.views.containers[view, default: []].insert(reducer)
         }
-        let claimed = Set(claims.values.joined().map(\.event))
         for (mention, place) in reducers.shownByName() {
             engine.facts.made[mention] = min(engine.facts.made[mention] ?? place, place)
         }
-        for emission in ActionEmissions(reducers).all where claimed.contains(emission.event) {
+        for emission in ActionEmissions(reducers).all
+        where claimed.contains(emission.event) || unanswered?.contains(emission.event) == true {
             engine.facts.emissions.insert(emission)
         }
         for coordinator in reducers.coordinators where claims[coordinator] == nil {
@@ -63,5 +69,13 @@ struct TCARules: DialectRules {
             route.extensions[ExtensionKeys.transition] = .bool(true)
             return route
         }
+    }
+
+    /// Says why an action that no reducer handles is lost. No code shows that one should handle it, so it is no error.
+    func complete(_ emission: inout Emission, as fact: Facts.Emission, in engine: Engine) {
+        guard emission.extensions[ExtensionKeys.wiring] == nil, unanswered?.contains(fact.event) == true,
+            !claimed.contains(fact.event)
+        else { return }
+        emission.extensions[ExtensionKeys.wiring] = .string("no reducer does anything with \(emission.event)")
     }
 }

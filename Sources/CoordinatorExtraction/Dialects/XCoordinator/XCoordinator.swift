@@ -5,6 +5,7 @@ extension Dialect {
     public static let xcoordinator = Dialect(
         "xcoordinator", "enums of routes, and prepareTransition(for:)",
         vocabulary: Vocabulary(
+            libraries: LibraryNames(carriers: ["Presentable"]),
             types: TypeNames(routes: ["*RouteType"], ownRoutes: ["RouteType"], genericRoutes: ["RouteType"]),
             members: MemberNames(coordinatorItself: ["strongRouter", "unownedRouter", "weakRouter", "router"]),
             functions: FunctionNames(navigating: [XCoordinatorRules.preparing]),

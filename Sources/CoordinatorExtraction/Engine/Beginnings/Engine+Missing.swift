@@ -1,13 +1,21 @@
 /// Closures that no code calls, and values that no code assigns.
 extension Engine {
-    /// Closures without a known call.
+    /// Closures without a known call. A container's registration comes last, and only if the program makes no object of
+    /// its type: code that was not followed may ask for one. Otherwise no code asks the container.
     func beginUncalledClosures() -> Bool {
+        let registered = Run(self, nil).registeredClosures()
+        if beginClosures(where: { registered[ObjectIdentifier($0.closure)] == nil }) { return true }
+        let made = Set(seeds.objects.filter { atoms[$0].isMade }.compactMap { atoms[$0].type })
+        return beginClosures { registered[ObjectIdentifier($0.closure)]?.isSubset(of: made) == false }
+    }
+
+    private func beginClosures(where isWanted: (ClosureValue) -> Bool) -> Bool {
         var isNew = false
         var position = 0
         while position < atoms.closureCount {
             let closure = atoms.closure(position)
             position += 1
-            guard !seeds.isCalled(closure), !demands.isOutdated(closure) else { continue }
+            guard !seeds.isCalled(closure), !demands.isOutdated(closure), isWanted(closure) else { continue }
             seeds.call(closure)
             let run = Run(self, nil, on: Behalf(actor: closure.author))
             _ = run.call(closure, with: closure.expected.map { run.value(of: $0) })

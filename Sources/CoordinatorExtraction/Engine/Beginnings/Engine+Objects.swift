@@ -19,7 +19,7 @@ extension Engine {
         }
         // Code of helpers and factories runs for its callers.
         guard roles.acts(type) || roles.begins(type) else { return }
-        // Whoever makes it, an initialiser of its own runs.
+        // Whatever makes it, an initialiser of its own runs.
         if object.sort == .declared, roles.begins(type) || roles.isCoordinator(type) {
             for (function, home) in declarations.initializers(of: type)
             where home.type == type && (function.parameters.isEmpty || roles.isCoordinator(type)) {

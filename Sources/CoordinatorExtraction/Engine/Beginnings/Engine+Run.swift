@@ -4,7 +4,9 @@ extension Engine {
     static let beyond = "not followed to its end: facts from here on are missing"
 
     /// Why a call of closures is not followed.
-    static let mixed = "too many closures are called here: their arguments were not followed"
+    static let mixed =
+        "more closures may be called here than are followed, so what they receive is unknown: check by hand which events "
+        + "they emit"
 
     /// Runs everything until nothing new is found.
     func run() {
@@ -174,7 +176,7 @@ extension Engine {
         for type in index.declared
         where !type.isProtocol && !type.isEnum && !roles.isIdle(type.id) && !roles.isAbstract(type.id)
             && isWanted(type.id) && !seeds.types.contains(type.id)
-            && !bases.contains(type.id)
+            && !bases.contains(type.id) && !isNeverShown(type)
         {
             _ = object(Object(sort: .declared, type: type.id))
             isNew = true

@@ -15,9 +15,13 @@ struct Mentions {
     private var seen: Set<Mention> = []
     /// The names whose mentions matter.
     private let wanted: Set<String>
+    /// Whether other programs may use what is public: this one is no app.
+    private let isLibrary: Bool
     private let index: ProgramIndex
 
-    init(_ index: ProgramIndex, _ wanted: Set<String>) { (self.index, self.wanted) = (index, wanted) }
+    init(_ index: ProgramIndex, _ wanted: Set<String>, isLibrary: Bool) {
+        (self.index, self.wanted, self.isLibrary) = (index, wanted, isLibrary)
+    }
 
     /// All mentions of some names.
     func known(of names: Set<String>) -> [String: [Mention]] {
@@ -44,7 +48,7 @@ struct Mentions {
         let isOpen = type.attributes.contains(Function.isPublic)
         for property in type.properties { look(at: property, of: id) }
         for function in type.functions {
-            if isOpen || function.attributes.contains(Function.isPublic) { add(function.name, nil) }
+            if isLibrary, isOpen || function.attributes.contains(Function.isPublic) { add(function.name, nil) }
             if !others.contains(ObjectIdentifier(function)) { look(at: function, of: id) }
         }
     }

@@ -1,6 +1,7 @@
 /// The functions that only the program's own code can call, and that no code calls: their names are mentioned nowhere,
 /// except in functions that no code calls either. A name counts for all functions that have it; for a coordinator's it
-/// does not where another type's function is provably meant, and a selector's name only counts for its own type.
+/// does not where another type's function is provably meant, and a selector's name only counts for its own type. Where no
+/// app begins, other programs may call what is public.
 ///
 /// If none of a type's functions is called, its callers were not read, and nothing is known about any of them.
 struct UncallableFunctions {
@@ -11,7 +12,7 @@ struct UncallableFunctions {
     private let index: ProgramIndex
     private let roles: Roles
 
-    /// The functions of a type that nobody else can call.
+    /// The functions of a type that no other code can call.
     private struct Group {
         var type: TypeID
         var functions: [Function]
@@ -32,7 +33,7 @@ struct UncallableFunctions {
         found = Set(groups.lazy.flatMap(\.functions).map { ObjectIdentifier($0) })
         var areRead = groups.map { _ in false }
         let properties = UnreadProperties(index, roles)
-        var mentions = Mentions(index, properties.names.union(byName.keys))
+        var mentions = Mentions(index, properties.names.union(byName.keys), isLibrary: !roles.hasBeginning)
         mentions.lookAtApp(except: found)
         var isNew = true
         while isNew {
@@ -80,13 +81,13 @@ struct UncallableFunctions {
     }
 
     /// What calls a type's functions, apart from code that was read.
-    private enum Callers { case nobody, tellingLibraries, libraries }
+    private enum Callers { case noCode, tellingLibraries, libraries }
 
     private func group(of type: NominalType, _ ofLibraries: inout [TypeID: Callers]) -> Group? {
         let callers = callers(of: type, &ofLibraries)
-        guard callers == .nobody || callers == .tellingLibraries && roles.isCoordinator(type.id) else { return nil }
+        guard callers == .noCode || callers == .tellingLibraries && roles.isCoordinator(type.id) else { return nil }
         let functions = type.orderedFunctions.filter { function in
-            isCalledByName(function, of: type) && (callers == .nobody || function.parameters.isEmpty)
+            isCalledByName(function, of: type) && (callers == .noCode || function.parameters.isEmpty)
         }
         guard roles.isCoordinator(type.id) else { return Group(type: type.id, functions: functions, others: []) }
         return Group(
@@ -101,11 +102,11 @@ struct UncallableFunctions {
     private func callers(of type: NominalType, _ ofLibraries: inout [TypeID: Callers]) -> Callers {
         guard !roles.isScreen(type.id), !roles.isView(type.id), !roles.begins(type.id) else { return .libraries }
         let libraries = index.vocabulary.libraries
-        var all = Callers.nobody
+        var all = Callers.noCode
         for one in [type.id] + index.conformers(of: type.id) {
             let known =
                 ofLibraries[one]
-                ?? index.ancestors(of: one).reduce(.nobody) { callers, ancestor in
+                ?? index.ancestors(of: one).reduce(.noCode) { callers, ancestor in
                     let name = index[ancestor.type].name
                     guard index[ancestor.type].isExternal, !libraries.inert.contains(name) else { return callers }
                     return libraries.telling.contains(name) && callers != .libraries ? .tellingLibraries : .libraries

@@ -16,7 +16,7 @@ final class Seeds {
     private(set) var types: Set<TypeID> = []
     private var next = 0
     private var called: Set<Called> = []
-    private var calledByAnybody: Set<ObjectIdentifier> = []
+    private var calledForAnyType: Set<ObjectIdentifier> = []
     private var calledClosures: Set<CalledClosure> = []
     private var selected: Set<Called> = []
     /// The objects whose code names a function by a selector, by these functions.
@@ -50,7 +50,7 @@ final class Seeds {
     }
 
     func call(_ function: Function, of type: TypeID?) {
-        calledByAnybody.insert(ObjectIdentifier(function))
+        calledForAnyType.insert(ObjectIdentifier(function))
         called.insert(Called(function: ObjectIdentifier(function), type: type))
     }
 
@@ -81,7 +81,7 @@ final class Seeds {
     }
 
     /// Whether a function is called for an object of any type.
-    func isCalled(_ function: Function) -> Bool { calledByAnybody.contains(ObjectIdentifier(function)) }
+    func isCalled(_ function: Function) -> Bool { calledForAnyType.contains(ObjectIdentifier(function)) }
 
     func isCalled(_ closure: ClosureValue) -> Bool {
         calledClosures.contains(

@@ -91,8 +91,8 @@ struct Facts {
     var trials = 0
     /// The events that went through a delegate property.
     var throughDelegate: [SlotName: Set<EventName>] = [:]
-    /// Coordinators that pass dependencies to themselves and so to the coordinators below.
-    var provided: [TypeID: Place] = [:]
+    /// What coordinators pass down.
+    var downwards = Downwards()
     /// The places in the source that could not be followed.
     var unresolved: [Place: String] = [:]
     /// The emissions whose event was known at least once, so that their places are not unresolved.
@@ -102,11 +102,20 @@ struct Facts {
     /// What the code visibly presents.
     var shown = Shown()
 
+    struct Downwards {
+        /// Coordinators that pass dependencies to themselves and so to the coordinators below.
+        var provided: [TypeID: Place] = [:]
+        /// The cases that objects pass to coordinators which they made, by those coordinators.
+        var commands: [TypeID: Set<EventName>] = [:]
+    }
+
     struct Shown {
         /// The objects that are passed to a presentation.
         var objects: Set<ObjectID> = []
         /// Coordinators that were made with the stack of one of their parent's tabs.
         var inTabs: Set<TypeID> = []
+        /// Coordinators that make a library's tab bar.
+        var makersOfTabBars: Set<TypeID> = []
     }
 }
 

@@ -1,4 +1,9 @@
 extension Run {
+    /// The value that a property's setter receives. What any object of a type has was not assigned to all of them.
+    func assigned(to property: String, of id: ObjectID) -> Value {
+        atoms[id].sort == .declared ? read(engine.heap.cell(id, property)) : read(property, of: id)
+    }
+
     /// Stores a value in the target of an assignment.
     func assign(_ expression: Expression, to target: Expression, in frame: Frame, at place: Place) {
         switch target {

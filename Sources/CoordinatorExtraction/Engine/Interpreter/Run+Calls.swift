@@ -86,6 +86,7 @@ extension Run {
             let targets = declarations.initializers(of: own.type).map {
                 Target(function: $0.function, receiver: receiver, home: $0.home)
             }
+            if host(arguments, in: receiver, own.type, besides: targets, frame) { return .open }
             return follow(choose(targets, arguments), name, arguments, in: frame, expecting: shape, at: place)
         }
         if let answer = isListed(name, base, arguments, in: frame) { return answer }
@@ -97,6 +98,9 @@ extension Run {
         }
         let left = value.filter { isLeftOut($0, in: frame) }
         if !left.isUnknown || isOfLibrary(value) && row(filledBy: arguments, in: frame) != nil {
+            for rule in engine.dialects.rules where left.isUnknown {
+                _ = rule.result(ofUnknownCallOn: value, in: frame, self)
+            }
             return callExternal(name, on: .open, base, arguments, in: frame, expecting: shape, at: place)
         }
         // No value has arrived here so far: the called function is not known yet.

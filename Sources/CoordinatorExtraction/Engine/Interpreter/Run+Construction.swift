@@ -26,8 +26,7 @@ extension Run {
                 result.join(constructExternal(type, known, arguments, in: frame, at: place))
                 continue
             }
-            let chosen = choose(
-                declarations.initializers(of: type).map { Target(function: $0.function, home: $0.home) }, arguments)
+            let chosen = initializers(of: type, accepting: arguments)
             let all = self.arguments(typeArguments, of: type, chosen, arguments, in: frame)
             let contents = behalf.isPending && engine.plain.isHolder(type) ? glance(at: arguments, in: frame) : []
             let fixed = constants(of: type, chosen.first?.function, arguments, in: frame)
@@ -109,6 +108,7 @@ extension Run {
         }
         guard roles.isScreen(type) || roles.isView(type) || roles.isCoordinator(type) || !index[type].extensions.isEmpty
         else { return Value(declared(type, typeArguments)) }
+        noteTabBar(type)
         guard let id = made(type, typeArguments, of: values, at: place) else { return .never }
         // `UIHostingController(rootView: view)` holds its arguments.
         for (argument, value) in zip(arguments, values) {

@@ -9,7 +9,7 @@ extension Run {
             guard case .member(_?, "self", _) = argument.value else { continue }
             // `tableView.register(Cell.self, …)` registers something else.
             for case .type(let type, _) in evaluate(argument.value, in: frame).atoms.map(atoms.meaning)
-            where !roles.isView(type) {
+            where !roles.isView(type) || roles.isScreen(type) {
                 types.append(type)
             }
         }
@@ -27,8 +27,24 @@ extension Run {
         return true
     }
 
+    private static let registered = "registered"
+
+    /// The types for which closures are registered.
+    func registeredClosures() -> [ObjectIdentifier: Set<TypeID>] {
+        var found: [ObjectIdentifier: Set<TypeID>] = [:]
+        for key in engine.heap.keys where key.property == Self.registered {
+            guard let type = type(of: key.object), let cell = engine.heap.known(key.object, key.property) else {
+                continue
+            }
+            for case .closure(let closure) in cell.value.atoms.map(atoms.meaning) {
+                found[ObjectIdentifier(closure.closure), default: []].insert(type)
+            }
+        }
+        return found
+    }
+
     private func registration(of type: TypeID) -> Cell {
-        let cell = engine.heap.cell(statics(type), "registered")
+        let cell = engine.heap.cell(statics(type), Self.registered)
         cell.promise = .stays
         return cell
     }

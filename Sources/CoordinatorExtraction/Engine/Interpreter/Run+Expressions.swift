@@ -109,7 +109,7 @@ extension Run {
             guard let final = body.last, case .expression(let expression) = final else {
                 return execute(body, in: frame)
             }
-            guard execute(Array(body.dropLast()), in: frame) else { return false }
+            guard execute(body, count: body.count - 1, in: frame) else { return false }
             value.join(doing(expression, in: frame) { evaluate(expression, in: frame, expecting: shape) })
             return true
         }

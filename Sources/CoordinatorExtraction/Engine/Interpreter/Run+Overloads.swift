@@ -41,6 +41,16 @@ extension Run {
         return nearest.count > Self.mostOverloads ? Array(nearest.prefix(Self.mostOverloads)) : nearest
     }
 
+    /// The initialisers that a call may mean. `init()` of a view or a view controller, which the app did not write, runs
+    /// the library's designated one, which the app may override.
+    func initializers(of type: TypeID, accepting arguments: [Expression.Argument]) -> [Target] {
+        let all = declarations.initializers(of: type).map { Target(function: $0.function, home: $0.home) }
+        let chosen = choose(all, arguments)
+        guard chosen.isEmpty, arguments.isEmpty, roles.isView(type) || roles.isScreen(type) else { return chosen }
+        let designated = index.vocabulary.libraries.designated
+        return all.first { $0.function.parameters.first?.label.map(designated.contains) == true }.map { [$0] } ?? []
+    }
+
     private static let mostOverloads = 4
 
     /// The overloads that fit the arguments, if they differ only in types.

@@ -99,7 +99,7 @@ extension Run {
                 trial?.questions.ask(case: name, of: expected, isSame)
                 if isSame {
                     domain = owner
-                    if trial?.place == nil { trial?.place = place }
+                    if let trial, trial.place == nil, trial.watch?.isAside != true { trial.place = place }
                 }
             case .nothing where trial != nil: others = true
             case .nothing: break

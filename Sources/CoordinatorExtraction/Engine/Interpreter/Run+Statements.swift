@@ -1,7 +1,7 @@
 extension Run {
-    /// Runs statements, and returns whether control may reach the code after them.
+    /// Runs statements, or the first `count` of them, and returns whether control may reach the code after them.
     @discardableResult
-    func execute(_ statements: [Statement], in frame: Frame) -> Bool {
+    func execute(_ statements: [Statement], count: Int = .max, in frame: Frame) -> Bool {
         let around = path
         defer { path = around }
         // A function inside a function may be called before it is declared.
@@ -9,7 +9,7 @@ extension Run {
             let method = MethodValue(function: function, receiver: frame.receiver, home: frame.home, frame: frame)
             declare(function.name, Value(atoms.atom(method)), in: frame)
         }
-        for (position, statement) in statements.enumerated() {
+        for (position, statement) in statements.prefix(count).enumerated() {
             path = around.entering(position)
             if makesUnusedScreen(statement, before: statements[(position + 1)...], in: frame) { continue }
             guard execute(statement, in: frame), !isAbandoned else { return false }

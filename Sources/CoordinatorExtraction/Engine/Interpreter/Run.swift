@@ -124,7 +124,7 @@ final class Run {
             }
         case .setter(let property):
             if let receiver = frame.receiver {
-                let held = read(property.name, of: receiver)
+                let held = assigned(to: property.name, of: receiver)
                 for name in ["newValue", "oldValue"] { declare(name, held, in: frame) }
             }
             _ = execute(property.setter, in: frame)

@@ -33,7 +33,7 @@ import Testing
                     override func perform(_ action: LibraryAction) {
                         switch action {
                         case .open: stack.popViewController(animated: true) //: ShelfCoordinator catches LibraryAction.open
-                        case .share, .close, .rate: fatalError("nobody took it")
+                        case .share, .close, .rate: fatalError("not intercepted")
                         }
                     }
                 }

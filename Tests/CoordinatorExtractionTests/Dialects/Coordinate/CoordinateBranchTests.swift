@@ -136,7 +136,7 @@ import Testing
             enum Map { enum Route { case near, far } }
             """),
         MarkedProgram(
-            "dependencies are needed, and provided by whoever sets them",
+            "dependencies are needed, and provided by the object that sets them",
             """
             let app = AppCoordinator()
             class AppController: UIViewController {} //: screen of AppCoordinator

@@ -57,7 +57,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "a delegate that a view offers and nobody takes is no event; one for which there is somebody is",
+            "a delegate that a view offers and no type is, is no event; one with a conforming type is",
             beside: base,
             """
             class AppCoordinator: Coordinator, FooterDelegate { //: root

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DelegateTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
-            "whoever conforms and is assigned catches",
+            "an object that conforms and is assigned intercepts",
             """
             let app = AppCoordinator(navigation: UINavigationController())
             class AppCoordinator { //: root
@@ -129,7 +129,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "an optional method that nobody implements goes nowhere, and an empty default does nothing; another default answers",
+            "an optional method that no type implements goes nowhere, and an empty default does nothing; another default answers",
             """
             let app = AppCoordinator()
             protocol Coordinator: AnyObject { func start() }

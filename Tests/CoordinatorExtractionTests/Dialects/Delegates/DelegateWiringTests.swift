@@ -1,7 +1,7 @@
 import CoordinatorModel
 import Testing
 
-/// Who holds whom, and why nobody catches.
+/// Which object holds which, and why none intercepts.
 @Suite struct DelegateWiringTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
@@ -163,25 +163,25 @@ import Testing
         return members["reason"]
     }
 
-    @Test func tellsThatSomebodyIsAssignedWhoDoesNotConform() {
+    @Test func saysThatTheAssignedObjectDoesNotConform() {
         #expect(
             reason(assigning: "login.delegate = self")
                 == .string(
                     "LoginController.delegate is assigned AppCoordinator, which does not conform to LoginDelegate"))
     }
 
-    @Test func tellsThatSomebodyConformsWhomNobodyAssigns() {
+    @Test func saysThatAnObjectConformsAndIsNotAssigned() {
         #expect(
             reason(assigning: "", conforming: "extension AppCoordinator: LoginDelegate {}")
                 == .string(
                     "AppCoordinator conforms to LoginDelegate, but is not assigned to LoginController.delegate"))
     }
 
-    @Test func tellsThatNobodyIsAssignedAtAll() {
+    @Test func saysThatNoObjectIsAssigned() {
         #expect(reason(assigning: "") == .string("no object is assigned to LoginController.delegate"))
     }
 
-    @Test func saysNothingWhereSomebodyCatches() {
+    @Test func saysNothingWhereAnObjectIntercepts() {
         #expect(
             reason(assigning: "login.delegate = self", conforming: "extension AppCoordinator: LoginDelegate {}") == nil)
     }

@@ -147,7 +147,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "handed to somebody outside the program, who may call it", beside: base,
+            "handed to code outside the program, which may call it", beside: base,
             """
             class LoginCoordinator: BaseCoordinator { //: root
                 func start() { host(LoginScreen(onLogin: { self.end() })) } //: LoginCoordinator catches LoginScreen.onLogin

@@ -1,10 +1,10 @@
 import Testing
 
-/// Outputs that pass through code which serves everybody: a protocol's extension, a factory.
+/// Outputs that pass through code that serves all objects: a protocol's extension, a factory.
 @Suite struct HandedOnOutputTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
-            "a protocol's extension wires any child: that concerns those who have one",
+            "a protocol's extension wires any child: that concerns the types that have one",
             """
             let app = AppCoordinator()
             protocol Coordinator: AnyObject {
@@ -74,7 +74,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "nobody can hear a private output that its type never sets, and a stack's is for whoever wants it",
+            "nothing can listen to a private output that its type never sets, and a stack's is optional",
             beside: FlowOutputTests.base,
             """
             class LoginCoordinator: BaseCoordinator { //: root

@@ -74,6 +74,48 @@ import Testing
             class HelpController: UIViewController {} //: screen of HelpCoordinator
             """),
         MarkedProgram(
+            "a coordinator that makes a tab bar and keeps no reference to it is a tab bar; its child and a search for one are not",
+            """
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                let app = AppCoordinator(window: UIWindow())
+                func application() { app.start() }
+            }
+            class AppCoordinator { //: root tabBar
+                let window: UIWindow
+                var children: [AnyObject] = []
+                init(window: UIWindow) { self.window = window }
+                func start() {
+                    let tabs = UITabBarController()
+                    let stacks = [UINavigationController()]
+                    tabs.setViewControllers(stacks, animated: false)
+                    window.rootViewController = tabs
+                    let items = ItemsCoordinator(navigation: stacks[0]) //: AppCoordinator presents ItemsCoordinator as set
+                    children = [items]
+                    items.start()
+                }
+            }
+            class ItemsCoordinator { //: coordinator navigation
+                let navigation: UINavigationController
+                var child: ItemCoordinator?
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() { navigation.setViewControllers([ItemsViewController()], animated: false) }
+                func show() {
+                    let tabs = navigation.tabBarController as? UITabBarController
+                    tabs?.selectedIndex = 1
+                    let child = ItemCoordinator(navigation: navigation) //: ItemsCoordinator presents ItemCoordinator as push
+                    self.child = child
+                    child.start()
+                }
+            }
+            class ItemCoordinator { //: coordinator
+                let navigation: UINavigationController
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() { navigation.pushViewController(ItemViewController(), animated: true) }
+            }
+            class ItemsViewController: UIViewController {} //: screen of ItemsCoordinator
+            class ItemViewController: UIViewController {} //: screen of ItemCoordinator
+            """),
+        MarkedProgram(
             "a stack that another screen hands over is no tab's",
             """
             let app = MenuCoordinator()

@@ -4,7 +4,7 @@ import Testing
 @Suite struct UnheardOutputTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
-            "what a property is declared with is its own doing, until somebody replaces it",
+            "what a property is declared with is its own doing, until code replaces it",
             beside: FlowOutputTests.base,
             """
             class LoginCoordinator: BaseCoordinator { //: root
@@ -50,7 +50,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "services and views offer callbacks that nobody needs to take; a view model's is lost",
+            "services and views offer callbacks that are optional; a view model's is lost",
             beside: FlowOutputTests.base,
             """
             class LoginCoordinator: BaseCoordinator { //: root
@@ -79,7 +79,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "what somebody unseen puts there is unresolved; where nobody is seen to call an initialiser, it is lost",
+            "what code that was not read puts there is unresolved; where no code calls an initialiser, it is lost",
             beside: FlowOutputTests.base,
             """
             class LoginCoordinator: BaseCoordinator, LoginSceneDelegate { //: root

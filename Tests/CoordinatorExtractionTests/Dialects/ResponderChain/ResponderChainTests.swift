@@ -19,7 +19,7 @@ import Testing
 
     static let programs: [MarkedProgram] = [
         MarkedProgram(
-            "a screen asks the chain, a coordinator overrides; one that nobody overrides; a method that hands nothing on",
+            "a screen asks the chain, a coordinator overrides; one that no class overrides; a method that hands nothing on",
             shop + """
                 class AppCoordinator: Coordinator<UINavigationController> { //: root container
                     override func start() {

@@ -64,7 +64,7 @@ import Testing
                 }
                 """),
         MarkedProgram(
-            "steps of a class that is not read; the nearest miss: nobody contributes the object", beside: base,
+            "steps of a class that is not read; the nearest miss: no flow contributes the object", beside: base,
             flow(
                 "MapController(model: .init())",
                 ".one(flowContributor: .contribute(withNextPresentable: map, withNextStepper: map.model))") + """

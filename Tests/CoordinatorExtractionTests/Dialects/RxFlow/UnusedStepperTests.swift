@@ -1,6 +1,6 @@
 import Testing
 
-/// Steppers whose code only a library calls: those that nobody uses send nothing.
+/// Steppers whose code only a library calls: those that no code uses send nothing.
 @Suite struct UnusedStepperTests {
     /// A page's reactor, and this property with another one; `code` is that of the page's view.
     private static func program(_ property: String, _ code: String = "", unheard: Bool = false) -> String {

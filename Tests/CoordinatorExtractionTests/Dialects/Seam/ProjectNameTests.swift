@@ -42,7 +42,7 @@ import Testing
         }
         #expect(types(CoordinatorNames(bases: ["Routing"])) == ["HomeRouter"])
         #expect(types(CoordinatorNames(names: ["AppFlow"], bases: ["Rout*"])) == ["AppFlow", "HomeRouter"])
-        // What is excluded is none, whoever says otherwise.
+        // What is excluded is none, whatever else says otherwise.
         #expect(types(CoordinatorNames(names: ["*Flow"], bases: ["Routing"], except: ["Home*"])) == ["AppFlow"])
     }
 

@@ -50,7 +50,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "the nearest miss: a subject that never leaves its screen is nobody's business", beside: base,
+            "the nearest miss: a subject that never leaves its screen is no event", beside: base,
             """
             let app = AppCoordinator()
             class CartViewModel {
@@ -244,7 +244,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "cases that a closure names by its result's type; one that nobody takes, and one of an unknown type",
+            "cases that a closure names by its result's type; one that no subscriber consumes, and one of an unknown type",
             beside: """
                 import Combine
                 import UIKit

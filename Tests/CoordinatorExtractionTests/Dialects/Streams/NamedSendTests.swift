@@ -1,6 +1,6 @@
 import Testing
 
-/// A subject's function that is named and not called: whoever wrote it sends the value.
+/// A subject's function that is named and not called: the code with the name sends the value.
 @Suite struct NamedSendTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `start()` returns, and what those who started the coordinator make of it.
+/// What `start()` returns, and what the code that started the coordinator makes of it.
 @Suite struct ResultTests {
     private static let base = """
         import RxCocoa

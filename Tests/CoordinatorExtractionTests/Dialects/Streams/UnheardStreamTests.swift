@@ -14,7 +14,7 @@ import Testing
 
     static let programs: [MarkedProgram] = [
         MarkedProgram(
-            "what a view model offers and nobody reads is an event", beside: base,
+            "what a view model offers and no code reads is an event", beside: base,
             """
             class AppCoordinator: Coordinator { //: root
                 let stack = UINavigationController()
@@ -129,7 +129,7 @@ import Testing
             }
             """),
         MarkedProgram(
-            "nobody stands above a root, and nobody calls what only a protocol requires", beside: base,
+            "nothing stands above a root, and no code calls what only a protocol requires", beside: base,
             """
             protocol Ending: AnyObject {
                 var ended: PublishSubject<Void> { get }

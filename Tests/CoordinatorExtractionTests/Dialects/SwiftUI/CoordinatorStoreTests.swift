@@ -7,7 +7,7 @@ import Testing
 @Suite struct CoordinatorStoreTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
-            "a view and its store are one coordinator under the view's name, whoever keeps the store",
+            "a view and its store are one coordinator under the view's name, whatever keeps the store",
             """
             import SwiftUI
             @main struct ShopApp: App {

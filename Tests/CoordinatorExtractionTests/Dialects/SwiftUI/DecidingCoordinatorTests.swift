@@ -152,6 +152,43 @@ import Testing
         #expect(gate(service, chosen: Self.chosen) == [])
     }
 
+    @Test func aForgottenViewDecidesAsWell() {
+        func router(_ welcome: String, home: String = "HomeView()") -> [String] {
+            outline(
+                """
+                final class GateRouter: ObservableObject {
+                    enum Page { case home, welcome }
+                    @Published var page: Page = .home
+                    func leave() { page = .welcome }
+                }
+                struct ContentView: View {
+                    @EnvironmentObject private var router: GateRouter
+                    var body: some View {
+                        switch router.page {
+                        case .home: \(home)
+                        case .welcome: \(welcome)
+                        }
+                    }
+                }
+                struct HomeView: View {
+                    @EnvironmentObject private var router: GateRouter
+                    var body: some View { Button("Out") { router.leave() } }
+                }
+                struct WelcomeView: View { var body: some View { Text("In") } }
+                @main struct GateApp: App {
+                    @StateObject private var router = GateRouter()
+                    var body: some Scene { WindowGroup { ContentView().environmentObject(router) } }
+                }
+                """)
+        }
+        #expect(router("WelcomeView()") == ["GateRouter"])
+        #expect(router("EmptyView()") == ["GateRouter"])
+        // One view of the app, and a text: the state says how it looks.
+        #expect(router("Text(\"Wait\")") == [])
+        // No view of the app.
+        #expect(router("EmptyView()", home: "Text(\"Home\")") == [])
+    }
+
     @Test func aScreenAsksWhatItsStateDecides() {
         MarkedProgram(
             "",

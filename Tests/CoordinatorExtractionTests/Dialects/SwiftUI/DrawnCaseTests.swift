@@ -63,7 +63,7 @@ import Testing
     @Test func aFunctionOfTheViewDrawsThem() {
         #expect(lost(Self.farm()) == ["barn lacks a view"])
         #expect(lost(Self.farm(shown: "BarnView()")) == [])
-        // Nobody asks for it.
+        // No code asks for it.
         #expect(lost(Self.farm(tap: "")) == [])
         // Another branch is for it, elsewhere.
         let other = """
@@ -106,6 +106,27 @@ import Testing
         let stack = "ZStack { YardView(); if let last = farm.path.last { view(for: last) } }"
         #expect(lost(Self.farm(stack: stack)) == ["barn lacks a view"])
         #expect(lost(Self.farm(shown: "BarnView()", stack: stack)) == [])
+    }
+
+    @Test func aTitleIsNoView() {
+        func title(_ barn: String, modifier: String = ".toolbar(place == .barn ? .hidden : .visible)") -> String {
+            """
+            struct PlaceBar: View {
+                let place: Place
+                var body: some View { Text(title)\(modifier) }
+                private var title: String { switch place { case .field: return "Field"; case .barn: \(barn) } }
+            }
+            """
+        }
+        #expect(lost(Self.farm(beside: title("return \"Barn\""))) == ["barn lacks a view"])
+        // A view of the case.
+        #expect(lost(Self.farm(beside: title("BarnView()"))) == [])
+        // The comparison decides which view appears.
+        let shown = ".overlay(place == .barn ? BarnView() : nil)"
+        #expect(lost(Self.farm(beside: title("return \"Barn\"", modifier: shown))) == [])
+        // Whether it appears may be a number.
+        let seen = ".opacity(place == .barn ? 1 : 0)"
+        #expect(lost(Self.farm(beside: title("return \"Barn\"", modifier: seen))) == [])
     }
 
     @Test func anotherEnumOfTheSameCasesIsNotTold() {

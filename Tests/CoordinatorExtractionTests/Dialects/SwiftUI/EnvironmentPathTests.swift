@@ -118,7 +118,7 @@ import Testing
     @Test func theNearestMisses() {
         // It may be empty.
         #expect(lacking(declared: "@Environment(Cart.self) var cart: Cart?") == [])
-        // Nobody shows it.
+        // No code shows it.
         let unused = "struct FrameView: View { var body: some View { CartView() } }"
         #expect(lacking(cart: "ListView()", beside: unused) == [])
         // Whatever that is.

@@ -44,7 +44,7 @@ import Testing
         program.tree().coordinators.first?.screens.first?.extensions["x-missing-environment"]
     }
 
-    @Test func whatNobodyPutsThereIsMissing() {
+    @Test func whatIsNotInjectedIsMissing() {
         let entry: [String: JSONValue] = [
             "type": .string("Cart"), "view": .string("CartButton"), "file": .string("App.swift"), "line": .number("22"),
         ]

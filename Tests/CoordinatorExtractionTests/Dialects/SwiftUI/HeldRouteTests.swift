@@ -6,7 +6,7 @@ import Testing
 /// Routes that a coordinator holds, and how they appear.
 @Suite struct HeldRouteTests {
     /// The routes of a router with this property, with how their views appear.
-    private func routes(_ property: String, shown: String = "", root: String = "") -> [String] {
+    private func routes(_ property: String, shown: String = "", root: String = "", view: String = "") -> [String] {
         let tree = MarkedProgram(
             "",
             """
@@ -20,6 +20,7 @@ import Testing
             }
             struct RootView: View {
                 @Environment(AppRouter.self) private var router
+                \(view)
                 var body: some View {
                     \(root)
                     NavigationStack(path: $router.path) {
@@ -47,6 +48,8 @@ import Testing
     @Test func aPropertyForASheetHoldsRoutes() {
         #expect(routes("var sheet: Choice?") == ["help ?", "about ?"])
         #expect(routes("var selectedTab: Choice = .help") == ["help ?", "about ?"])
+        #expect(routes("var selectedTab = Choice.help") == ["help ?", "about ?"])
+        #expect(routes("var filter = Choice.help") == [])
         // An enum for something else.
         #expect(routes("var failure: Choice?") == [])
         #expect(routes("var filter: Choice = .help") == [])
@@ -62,6 +65,56 @@ import Testing
         #expect(routes("var sheet: Choice?", shown: parts) == ["help sheet", "about cover"])
         let other = ".sheet(item: Binding(get: { failure }, set: { _ in })) { _ in HelpView() }"
         #expect(routes("var sheet: Choice?", shown: other) == ["help ?", "about ?"])
+    }
+
+    @Test func aBindingMayBeAPropertyOfTheView() {
+        func routes(_ getter: String) -> [String] {
+            self.routes(
+                "var tab: Choice = .help",
+                shown: "TabView(selection: chosen) { HelpView().tag(Choice.help); AboutView().tag(Choice.about) }",
+                view: "private var chosen: Binding<Choice> { \(getter) }\n    @State private var own = Choice.help")
+        }
+        #expect(routes("Binding(get: { router.tab }, set: { router.tab = $0 })") == ["help tab", "about tab"])
+        #expect(routes("$router.tab") == ["help tab", "about tab"])
+        // It reads the view's own state.
+        #expect(routes("Binding(get: { own }, set: { own = $0 })") == ["help ?", "about ?"])
+    }
+
+    /// A screen that shows a sheet by a flag is no container.
+    @Test func aPropertyThatBindsAFlagIsNoState() {
+        MarkedProgram(
+            "",
+            """
+            import SwiftUI
+            enum Page: Hashable { case item } //: route of AppRouter
+            @Observable final class AppRouter { //: root
+                var path: [Page] = []
+                var isHelping = false
+                func help() { isHelping = true }
+                func open() { path.append(.item) }
+            }
+            struct RootView: View {
+                @Environment(AppRouter.self) private var router
+                var body: some View {
+                    NavigationStack(path: $router.path) {
+                        HomeView().navigationDestination(for: Page.self) { _ in HomeView() }
+                    }
+                }
+            }
+            struct HomeView: View { //: screen of AppRouter
+                @Environment(AppRouter.self) private var router //: AppRouter catches AppRouter.help
+                private var helping: Binding<Bool> { Binding(get: { router.isHelping }, set: { router.isHelping = $0 }) }
+                var body: some View {
+                    Button("Help") { router.help() } //: HomeView emits AppRouter.help
+                        .sheet(isPresented: helping) { Text("Help") }
+                }
+            }
+            @main struct DemoApp: App {
+                @State private var router = AppRouter()
+                var body: some Scene { WindowGroup { RootView().environment(router) } }
+            }
+            """
+        ).check()
     }
 
     @Test func aSheetThatAFlagOpensMayChooseByAnotherState() {

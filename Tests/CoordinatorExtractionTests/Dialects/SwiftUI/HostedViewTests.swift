@@ -79,4 +79,52 @@ import Testing
             """
         #expect(screens("show(HomeView.self) { .init(onTap: { self.close() }) }", helpers: show) == Self.found)
     }
+
+    /// The emissions of a hosting controller's view whose listener a computed property of the controller sets.
+    private func heard(setting setter: String) -> [Emission.Heard?] {
+        let tree = MarkedProgram(
+            "",
+            """
+            import SwiftUI
+            import UIKit
+            let app = AppCoordinator()
+            protocol Coordinator: AnyObject { func start() }
+            protocol HomeListener: AnyObject { func homeTapped() }
+            struct HomeView: View {
+                weak var listener: HomeListener?
+                var body: some View { Button("Home") { listener?.homeTapped() } }
+            }
+            final class HomeController: UIHostingController<HomeView> {
+                var listener: HomeListener? {
+                    get { rootView.listener }
+                    set { \(setter) }
+                }
+                var other: HomeListener?
+                convenience init() { self.init(rootView: HomeView()) }
+                convenience init(title: String) {
+                    self.init()
+                    self.title = title
+                }
+            }
+            final class AppCoordinator: Coordinator, HomeListener {
+                let stack = UINavigationController()
+                func start() {
+                    let home = HomeController(title: "Home")
+                    home.listener = self
+                    stack.pushViewController(home, animated: true)
+                }
+                func homeTapped() { stack.popViewController(animated: true) }
+            }
+            """
+        ).tree()
+        func emissions(_ screen: Screen) -> [Emission] { screen.emits + screen.screens.flatMap(emissions) }
+        return tree.coordinators.flatMap(\.screens).flatMap(emissions).map(\.heard)
+    }
+
+    @Test func aComputedPropertyWiresTheViewOfItsController() {
+        #expect(heard(setting: "rootView.listener = newValue") == [nil])
+        #expect(heard(setting: "self.rootView.listener = newValue") == [nil])
+        // The nearest miss: it is kept elsewhere.
+        #expect(heard(setting: "other = newValue") == [.never])
+    }
 }

@@ -41,4 +41,61 @@ import Testing
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
+
+    /// The emissions that nothing hears, and the coordinators that nothing shows, if one is injected as a protocol.
+    private func left(_ wrapper: String, _ made: String) -> [String] {
+        let tree = MarkedProgram(
+            "",
+            """
+            import Factory
+            import SwiftUI
+            @main struct WalkApp: App { var body: some Scene { WindowGroup { WalkCoordinatorView() } } }
+            protocol NotesCoordinatorProtocol: AnyObject { func open(done: @escaping () -> Void) }
+            final class NotesCoordinator: NotesCoordinatorProtocol {
+                func open(done: @escaping () -> Void) {
+                    UIApplication.shared.keyWindow?.rootViewController?.present(UIViewController(), animated: true)
+                }
+            }
+            extension Container { var notes: Factory<any NotesCoordinatorProtocol> { \(made) } }
+            @Observable final class WalkCoordinatorViewModel {
+                \(wrapper) private var notes: any NotesCoordinatorProtocol
+                var showsMore = false
+                func tap() { notes.open { print("done") } }
+                func more() { showsMore = true }
+            }
+            struct WalkCoordinatorView: View {
+                @State private var model = WalkCoordinatorViewModel()
+                var body: some View {
+                    FrontView(model: model).sheet(isPresented: $model.showsMore) { Text("More") }
+                }
+            }
+            struct FrontView: View {
+                let model: WalkCoordinatorViewModel
+                var body: some View {
+                    Button("Notes") { model.tap() }
+                    Button("More") { model.more() }
+                }
+            }
+            """
+        ).tree()
+        let emissions = tree.coordinators.flatMap { $0.emits + $0.screens.flatMap(\.emits) }
+        let lost = emissions.filter { emission in
+            emission.event == "NotesCoordinatorProtocol.open"
+                && !tree.coordinators.contains { $0.intercepts.contains { $0.event == emission.event } }
+        }
+        return lost.map(\.event) + tree.unattached.map { tree.coordinators[$0].type }
+    }
+
+    @Test(arguments: [
+        "self { NotesCoordinator() }", "self { @MainActor in NotesCoordinator() }",
+        "Factory(self) { NotesCoordinator() }",
+    ])
+    func aContainersProtocolIsItsOnlyType(made: String) { #expect(left("@Injected(\\.notes)", made) == []) }
+
+    @Test func theNearestMiss() {
+        // No container fills this in, and no other code does.
+        #expect(
+            left("@Wanted(\\.notes)", "self { NotesCoordinator() }")
+                == ["NotesCoordinatorProtocol.open", "NotesCoordinator"])
+    }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoordinatorExtraction
 
-/// Routes that lead nowhere, and those that nobody asks for.
+/// Routes that lead nowhere, and those that no code asks for.
 @Suite struct LostRouteTests {
     /// A shop whose coordinator pushes onto an untyped path; the parts stand in the coordinator and around its list.
     private static func shop(
@@ -159,14 +159,14 @@ import Testing
         // The state is read by other code, which may show it.
         let read = states + "\nvar isOffering: Bool { sheet != nil }"
         #expect(lost(Self.shop(coordinator: read)) == [])
-        // Nobody sets it.
+        // No code sets it.
         let unset = "@Published var sheet: ShopSheet?\nfunc show(_ route: ShopRoute) { path.append(route) }"
         #expect(lost(Self.shop(coordinator: unset)) == [])
     }
 
     @Test func aRouteWithAnEmptyViewIsListed() {
         #expect(lost(Self.shop(help: "EmptyView()")) == ["help lacks a view"])
-        // Nobody asks for it.
+        // No code asks for it.
         #expect(lost(Self.shop(help: "EmptyView()", list: "coordinator.show(.cart)")) == [])
         // A view of the system is one.
         #expect(lost(Self.shop(help: "Text(\"Help\")")) == [])
@@ -198,7 +198,7 @@ import Testing
         #expect(lost(shop("step = .help")) == ["help lacks a view"])
     }
 
-    @Test func aRouteThatNobodyNamesIsUnreachable() {
+    @Test func aRouteThatNoCodeNamesIsUnreachable() {
         func unasked(_ cases: String, _ list: String) -> [String] {
             listed("x-unreachable-routes", Self.shop(cases: cases, list: list))
         }

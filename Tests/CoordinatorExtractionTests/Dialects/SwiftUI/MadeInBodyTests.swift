@@ -65,4 +65,65 @@ import Testing
         ("CartView(model: Formatter())", "let model: Formatter"),
     ])
     func theNearestMisses(body: String, cart: String) { #expect(made(body, cart: cart) == []) }
+
+    /// What a tab's flow gets in a view that is no coordinator's screen.
+    private func madeAround(_ given: String) -> [JSONValue] {
+        let program = MarkedProgram(
+            "",
+            """
+            import SwiftUI
+            @main struct ShopApp: App { var body: some Scene { WindowGroup { TabsView() } } }
+            enum ShopRoute: Hashable { case cart, help }
+            final class CartModel: ObservableObject {}
+            final class ShopCoordinator: ObservableObject {
+                @Published var path = NavigationPath()
+                func push(_ route: ShopRoute) { path.append(route) }
+            }
+            struct ShopCoordinatorView: View {
+                @EnvironmentObject var coordinator: ShopCoordinator
+                var body: some View {
+                    NavigationStack(path: $coordinator.path) {
+                        ListView().navigationDestination(for: ShopRoute.self) { route in
+                            switch route {
+                            case .cart: Text("Cart")
+                            case .help: Text("Help")
+                            }
+                        }
+                    }
+                }
+            }
+            struct ListView: View {
+                @EnvironmentObject var coordinator: ShopCoordinator
+                var body: some View {
+                    Button("Cart") { coordinator.push(.cart) }
+                    Button("Help") { coordinator.push(.help) }
+                }
+            }
+            struct TabsView: View {
+                @State private var tab = 0
+                let kept: ShopCoordinator
+                var body: some View {
+                    TabView(selection: $tab) {
+                        if tab < 2 { ShopCoordinatorView().environmentObject(\(given)).tag(0) }
+                        Text("Rest").tag(1)
+                    }
+                }
+            }
+            """)
+        guard case .array(let entries)? = program.tree().coordinators.first?.extensions["x-made-in-body"] else {
+            return []
+        }
+        return entries
+    }
+
+    @Test func aCoordinatorInAViewOutsideTheTreeIsListed() {
+        let entry: [String: JSONValue] = [
+            "type": .string("ShopCoordinator"), "view": .string("TabsView"), "file": .string("App.swift"),
+            "line": .number("34"),
+        ]
+        #expect(madeAround("ShopCoordinator()") == [.object(entry)])
+        // The nearest misses: a kept one, and a model, which a view that nothing was found to show may make.
+        #expect(madeAround("kept") == [])
+        #expect(madeAround("CartModel()") == [])
+    }
 }

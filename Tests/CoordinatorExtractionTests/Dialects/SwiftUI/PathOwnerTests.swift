@@ -74,7 +74,7 @@ import Testing
 @Suite struct OtherRouterTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
-            "a name for a router of a library that is not read: whoever hands it a case asks for that",
+            "a name for a router of a library that is not read: code that hands it a case asks for that",
             """
             import SwiftUI
             import PathLibrary

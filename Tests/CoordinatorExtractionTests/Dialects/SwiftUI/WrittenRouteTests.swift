@@ -95,3 +95,60 @@ import Testing
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
 }
+
+/// Flags that views switch on themselves.
+@Suite struct WrittenFlagTests {
+    private static func program(_ title: String, button: String, shown: String) -> MarkedProgram {
+        MarkedProgram(
+            title,
+            """
+            import SwiftUI
+            @main struct FarmApp: App {
+                @StateObject private var coordinator = FarmCoordinator()
+                var body: some Scene { WindowGroup { FarmCoordinatorView(coordinator: coordinator) } }
+            }
+            final class FarmCoordinator: ObservableObject { //: root
+                @Published var model = FarmModel()
+                @Published var feeds = false\(shown.contains("feeds") && !button.contains("false") ? " //: FarmCoordinator catches FarmCoordinator.feeds" : "")
+                @Published var grows = false
+                init() { model.coordinator = self }
+            }
+            final class FarmModel: ObservableObject { weak var coordinator: FarmCoordinator? }
+            struct FarmCoordinatorView: View {
+                @ObservedObject var coordinator: FarmCoordinator
+                var body: some View {
+                    NavigationStack {
+                        FarmView(model: coordinator.model)
+                            .sheet(isPresented: \(shown)) { Text("Feed") }
+                    }
+                }
+            }
+            struct FarmView: View { //: screen of FarmCoordinator
+                @ObservedObject var model: FarmModel
+                var body: some View {
+                    Button("Feed") { \(button)
+                    }
+                }
+            }
+            """)
+    }
+
+    static let programs: [MarkedProgram] = [
+        program(
+            "a flag of a sheet is toggled through a model",
+            button: "model.coordinator?.feeds.toggle() //: FarmView emits FarmCoordinator.feeds",
+            shown: "$coordinator.feeds"),
+        program(
+            "and set",
+            button: "model.coordinator?.feeds = true //: FarmView emits FarmCoordinator.feeds",
+            shown: "$coordinator.feeds"),
+        program(
+            "the nearest miss: it is switched off", button: "model.coordinator?.feeds = false",
+            shown: "$coordinator.feeds"),
+        program(
+            "the nearest miss: nothing is shown by the flag", button: "model.coordinator?.feeds.toggle()",
+            shown: "$coordinator.grows"),
+    ]
+
+    @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
+}

@@ -52,6 +52,33 @@ import Testing
             }
             """),
         MarkedProgram(
+            "a child that is kept as what the library presents; the nearest miss is kept as something else",
+            """
+            import XCoordinator
+            let app = AppCoordinator(home: HomeCoordinator(), news: NewsCoordinator())
+            enum AppRoute: Route {
+                case home //: route of AppCoordinator; AppCoordinator catches AppRoute.home
+                case news //: route of AppCoordinator; AppCoordinator catches AppRoute.news
+            }
+            class AppCoordinator: NavigationCoordinator<AppRoute> { //: root navigation
+                let home: Presentable
+                let news: Printable
+                init(home: HomeCoordinator, news: NewsCoordinator) {
+                    self.home = home
+                    self.news = news
+                    super.init(initialRoute: .home)
+                }
+                override func prepareTransition(for route: AppRoute) -> NavigationTransition {
+                    switch route {
+                    case .home: return .present(home) //: AppCoordinator presents HomeCoordinator as present via home
+                    case .news: return .present(news)
+                    }
+                }
+            }
+            class HomeCoordinator: NavigationCoordinator<AppRoute> {} //: coordinator
+            class NewsCoordinator: NavigationCoordinator<AppRoute> {} //: root
+            """),
+        MarkedProgram(
             "a router in a view model, a child in a route's payload, several transitions",
             """
             let app = AppCoordinator()

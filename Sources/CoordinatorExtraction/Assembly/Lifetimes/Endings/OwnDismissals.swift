@@ -9,10 +9,12 @@ struct OwnDismissals {
             .filter { $0.event == event }
         return !emissions.isEmpty
             && emissions.allSatisfy {
-                handles(event, $0.emitter) || dismisses(at: $0.place, $0.emitter) || listens(at: $0.place, $0.emitter)
+                let code = code(of: $0.emitter)
+                return handles(event, code) || dismisses(at: $0.place, code) || listens(at: $0.place, code)
             }
     }
 
+    /// The bodies of a type's functions and properties, those of its base classes included.
     private func code(of type: TypeID) -> [[Statement]] {
         index.ancestors(of: type).filter { !index[$0.type].isExternal }.flatMap { ancestor in
             index[ancestor.type].orderedFunctions.compactMap(\.body)
@@ -24,10 +26,10 @@ struct OwnDismissals {
 
     /// Whether code of the emitter distinguishes the cases of the event's enum, and dismisses something in this one:
     /// `finish.do(onNext: { switch $0 { case .back: self.pop() } })`.
-    private func handles(_ event: EventName, _ emitter: TypeID) -> Bool {
+    private func handles(_ event: EventName, _ code: [[Statement]]) -> Bool {
         let cases = index[event.domain].cases
         guard !cases.isEmpty else { return false }
-        return code(of: emitter).contains { body in
+        return code.contains { body in
             var isFound = false
             body.visitStatements { statement in
                 guard case .switch(_, let parts) = statement else { return }
@@ -42,8 +44,8 @@ struct OwnDismissals {
     }
 
     /// Whether the code that emits an event dismisses something, too: that function, or that closure.
-    private func dismisses(at place: Place, _ emitter: TypeID) -> Bool {
-        code(of: emitter).contains { body in
+    private func dismisses(at place: Place, _ code: [[Statement]]) -> Bool {
+        code.contains { body in
             guard contains(place, body) else { return false }
             var innermost = body
             var isCompletion = false
@@ -63,8 +65,7 @@ struct OwnDismissals {
 
     /// Whether the emitter listens to what it emits through, and dismisses something for every event:
     /// `finish.do(onNext: { _ in self.pop() })`.
-    private func listens(at place: Place, _ emitter: TypeID) -> Bool {
-        let code = code(of: emitter)
+    private func listens(at place: Place, _ code: [[Statement]]) -> Bool {
         guard let channel = code.firstAnswer({ $0.channel(at: place) }) else { return false }
         return code.contains { body in
             var isFound = false
@@ -118,16 +119,6 @@ extension Expression {
         switch self {
         case .member(let base?, _, _): base.ownName ?? base.origin
         case .call(let callee, _, _): callee.origin
-        default: nil
-        }
-    }
-}
-
-extension Pattern {
-    fileprivate var caseName: String? {
-        switch self {
-        case .enumCase(_, let name, _, _): name
-        case .expression(.member(nil, let name, _)): name
         default: nil
         }
     }

@@ -15,7 +15,7 @@ struct Bubbling {
         let method = targets.firstAnswer { type in
             self.method(of: type, call, in: run)
         }
-        return method.flatMap { emit(call, $0, in: run) }
+        return method.flatMap { emit(call, $0, to: base, in: run) }
     }
 
     /// A call on the object itself. Calls of `super` are followed.
@@ -24,7 +24,7 @@ struct Bubbling {
             run.type(of: receiver).map(run.roles.isCoordinator) == true,
             parameter(around: call, of: method) == nil, !passesOnReceived(call, method)
         else { return nil }
-        return emit(call, method, in: run)
+        return emit(call, method, to: .never, in: run)
     }
 
     /// Whether the code around a call is another such method that passes on the event it received: `raise(_ event)`
@@ -65,7 +65,7 @@ struct Bubbling {
         return found
     }
 
-    private func emit(_ call: MeaningfulCall, _ method: HandingOn.Method, in run: Run) -> Value? {
+    private func emit(_ call: MeaningfulCall, _ method: HandingOn.Method, to called: Value, in run: Run) -> Value? {
         let frame = call.frame
         var value = Value.open
         for (position, argument) in call.arguments.enumerated() {
@@ -74,7 +74,11 @@ struct Bubbling {
             let given = run.evaluate(argument.value, in: frame, expecting: shape.count == 1 ? shape[0] : nil)
             if isEvent { value = given }
         }
-        if let own = parameter(around: call, of: method), isSame(value, run.read(own)) {
+        if run.isMadeHere(called, in: frame) {
+            run.command(called, value)
+            return .open
+        }
+        if let own = parameter(around: call, of: method), isSame(value, run.read(own)) || methods.namesReceived(call) {
             run.trial?.watch?.handOn()
             return .open
         }
@@ -118,13 +122,17 @@ struct Bubbling {
         of type: TypeID, _ method: HandingOn.Method, _ found: (function: Function, home: Ancestor), in engine: Engine
     ) -> [Catching.Claim] {
         var claims: [Catching.Claim] = []
+        lazy var emitted = Set(engine.facts.emissions.map(\.event))
         for domain in methods.events[method] ?? [] {
             for one in engine.index[domain].orderedCases {
                 let event = EventName(domain: domain, member: one.name)
+                if engine.isOnlyCommanded(event, of: type) { continue }
                 let reception = Reception(of: event, at: method.position, by: found, of: type, in: engine)
                 if let claim = reception.claim(
                     of: event, by: found.function, of: type, in: engine,
-                    isAddressed: methods.translating.contains(method))
+                    isAddressed: methods.translating.contains(method)),
+                    // What code does for every case, whichever it is, says nothing about a case that no object emits.
+                    claim.consumes != .always || claim.place != found.function.place || emitted.contains(event)
                 {
                     claims.append(claim)
                 }

@@ -4,6 +4,8 @@
 /// ```swift
 /// func handle(_ action: AppAction) { parent?.handle(action) }
 /// ```
+///
+/// Or it names the case again that it received.
 struct HandingOn {
     /// A method that several types have, identified by its name and labels.
     struct Method: Hashable {
@@ -24,6 +26,8 @@ struct HandingOn {
     /// Methods that no type hands on: each tells its parent a case of another enum. What one of them does not name, it does
     /// not receive.
     let translating: Set<Method>
+    /// The calls that hand on a case by its name.
+    private let namings: Set<Place>
 
     init(_ index: ProgramIndex, besides known: Set<String>) {
         let starts = index.vocabulary.functions.starts
@@ -31,12 +35,15 @@ struct HandingOn {
         var events: [Method: [TypeID]] = [:]
         var byName: [String: Set<Method>] = [:]
         var (handing, translating): (Set<Method>, Set<Method>) = ([], [])
+        var namings: Set<Place> = []
         for type in index.types where !type.isExternal && (type.isClass || type.isProtocol) {
             for function in type.orderedFunctions {
                 guard function.mayHandOn, !known.contains(function.name),
                     !starts.contains(where: function.name.hasPrefix)
                 else { continue }
-                let handed = Self.position(in: function, of: type.id, members)
+                let named = Self.named(function, of: type.id, members)
+                namings.formUnion(named.map(\.place))
+                let handed = Self.position(in: function, of: type.id, members) ?? named.first?.position
                 guard let position = handed ?? Self.translated(function, by: type, members) else { continue }
                 let enums = Self.enums(taken: position, by: function, of: type.id, members)
                 guard !enums.isEmpty else { continue }
@@ -49,6 +56,7 @@ struct HandingOn {
         }
         self.events = events
         self.translating = translating.subtracting(handing)
+        self.namings = namings
         var functions: [ObjectIdentifier: Method] = [:]
         var parameters: [ObjectIdentifier: String] = [:]
         for type in byName.isEmpty ? [] : index.types where !type.isExternal {
@@ -64,6 +72,9 @@ struct HandingOn {
         (self.functions, self.parameters) = (functions, parameters)
         inner = Self.inner(among: events, index)
     }
+
+    /// Whether a call hands on the case of the `switch` around it.
+    func namesReceived(_ call: MeaningfulCall) -> Bool { namings.contains(call.place) }
 
     private static func inner(among events: [Method: [TypeID]], _ index: ProgramIndex) -> Set<Method> {
         guard events.count > 1 else { return [] }
@@ -120,7 +131,7 @@ struct HandingOn {
     }
 
     /// Whether a property leads to a parent: by its name, or because it does not own its object.
-    private static func isUpward(_ name: String, of type: TypeID, _ index: ProgramIndex) -> Bool {
+    static func isUpward(_ name: String, of type: TypeID, _ index: ProgramIndex) -> Bool {
         index.vocabulary.members.nameReceiver(name)
             || index.ancestors(of: type).contains { ancestor in
                 index[ancestor.type].properties[name].map { $0.ownership != .strong } == true

@@ -20,6 +20,7 @@ extension LibraryModel {
         public enum Publishers {
             public final class Merge: _Stream<Any> {
                 init(_ all: _Stream<Any>...) { for one in all { one.heard = { self.heard?($0) } } }
+                init(_ all: [_Stream<Any>]) { for one in all { one.heard = { self.heard?($0) } } }
             }
             public typealias MergeMany = Merge
             public typealias Merge3 = Merge
@@ -41,8 +42,8 @@ extension LibraryModel {
             public typealias CombineLatest4 = Zip
         }
 
-        public final class Just<Output>: _Stream<Output> {
-            init(_ output: Output) { latest = output }
+        public final class Just<Output>: _Subject<Output> {
+            init(_ output: Output) { _begin(output) }
         }
         public final class Empty<Output>: _Stream<Output> {
             init() {}

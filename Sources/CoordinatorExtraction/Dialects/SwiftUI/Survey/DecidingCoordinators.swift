@@ -94,7 +94,7 @@ struct DecidingCoordinators {
         }
         statements.visitSwitches { subject, cases in
             guard case .member(.name(let holder, _)?, let name, _) = subject, let type = held[holder],
-                isState(name, of: type), cases.count(where: { makesViews($0.body, of: view.id) }) > 1
+                isState(name, of: type), decides(cases, in: view.id)
             else { return }
             note(type, in: holder, of: view)
         }
@@ -104,6 +104,12 @@ struct DecidingCoordinators {
                 note(type, in: holder, of: view)
             }
         }
+    }
+
+    /// Whether a `switch` shows different views of the app. One of them may have been forgotten: `case .help: EmptyView()`.
+    private func decides(_ cases: [SwitchCase], in view: TypeID) -> Bool {
+        let shown = cases.count { makesViews($0.body, of: view) }
+        return shown > 0 && shown + cases.count(where: \.body.isEmptyView) > 1
     }
 
     /// Records a coordinator that decides what a view shows.

@@ -27,13 +27,14 @@ struct DrawnCases {
     init(_ index: ProgramIndex) {
         index.visitCode { piece in
             let isOfView = piece.type.map { index.isView($0) } == true
+            let looks = piece.statements.comparisonsForLooks
             piece.statements.visit { expression in
                 if case .member(let base, let name, _) = expression, base.map(\.isTypeName) ?? true {
                     asked.insert(name)
                 }
-                guard isOfView, case .binary("==", _, let right, _) = expression, let name = right.caseName else {
-                    return
-                }
+                guard isOfView, case .binary("==", _, let right, let place) = expression, let name = right.caseName,
+                    !looks.contains(place)
+                else { return }
                 compared.insert(name)
             }
             piece.statements.visitStatements { statement in
@@ -44,7 +45,9 @@ struct DrawnCases {
                         choices.append(choice)
                     }
                 case .if(let conditions, _, _) where isOfView:
-                    for case .matching(let pattern, _) in conditions { compared.formUnion(pattern.caseNames) }
+                    for case .matching(let pattern, _) in conditions {
+                        if let name = pattern.caseName { compared.insert(name) }
+                    }
                 default: break
                 }
             }
@@ -54,10 +57,10 @@ struct DrawnCases {
     private static func choice(_ cases: [SwitchCase], inView isOfView: Bool) -> Choice {
         var choice = Choice()
         for one in cases {
-            let names = one.items.flatMap(\.pattern.caseNames)
+            let names = one.items.compactMap(\.pattern.caseName)
             choice.named.formUnion(names)
             if names.count < one.items.count { choice.looksElsewhere = true }
-            let draws = !one.body.isEmptyView && (isOfView ? !one.body.isEmpty : one.body.makesSomething)
+            let draws = !one.body.isEmptyView && (isOfView ? !one.body.isPlain : one.body.makesSomething)
             if one.isDefault { (choice.hasDefault, choice.drawsByDefault) = (true, draws) }
             for name in names {
                 if draws { choice.drawn.insert(name) }
@@ -93,24 +96,20 @@ extension Engine {
 
 extension ProgramIndex {
     /// Whether a type is a view of SwiftUI.
-    fileprivate func isView(_ type: TypeID) -> Bool {
+    func isView(_ type: TypeID) -> Bool {
         ancestors(of: type).contains { self[$0.type].name == "View" }
     }
 }
 
-extension Pattern {
-    /// The cases that it names.
-    fileprivate var caseNames: [String] {
+extension Expression {
+    /// Whether it is a text, or `.hidden`.
+    fileprivate var isPlain: Bool {
         switch self {
-        case .enumCase(_, let name, _, _): [name]
-        case .some(let inner), .as(let inner, _): inner.caseNames
-        case .expression(.member(_, let name, _)): [name]
-        default: []
+        case .string, .member(nil, _, _): true
+        default: false
         }
     }
-}
 
-extension Expression {
     /// Whether it is the name of a type: `Route`, `Shop.Route`.
     fileprivate var isTypeName: Bool {
         switch self {
@@ -122,6 +121,27 @@ extension Expression {
 }
 
 extension [Statement] {
+    /// Whether they are nothing, or only a text or a value of a library's enum: a title, for example, and no view.
+    fileprivate var isPlain: Bool {
+        switch first {
+        case nil: true
+        case .expression(let value), .return(.some(let value), _): count == 1 && value.isPlain
+        default: false
+        }
+    }
+
+    /// The comparisons that only choose between such values: `.toolbar(page == .home ? .hidden : .visible)`.
+    fileprivate var comparisonsForLooks: Set<Place> {
+        var found: Set<Place> = []
+        visit { expression in
+            guard case .ternary(.binary("==", _, _, let place), let then, let otherwise) = expression, then.isPlain,
+                otherwise.isPlain
+            else { return }
+            found.insert(place)
+        }
+        return found
+    }
+
     /// Whether they call an initialiser.
     fileprivate var makesSomething: Bool {
         var isFound = false

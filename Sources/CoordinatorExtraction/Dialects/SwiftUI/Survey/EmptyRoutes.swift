@@ -35,16 +35,12 @@ extension Run {
             guard found == nil, case .call(let callee, _, _) = expression, let called = callee.calledName else {
                 return
             }
-            found = functions[called]?.first { takes(domain, $0.function, of: $0.type) }?.place
+            found =
+                functions[called]?.first {
+                    !index.parameters(of: $0.function, of: $0.type, receiving: domain).isEmpty
+                }?.place
         }
         return found
-    }
-
-    private func takes(_ domain: TypeID, _ function: Function, of type: TypeID) -> Bool {
-        let scope = Scope(type: type, file: function.place.file)
-        return function.parameters.contains { parameter in
-            index.shape(of: parameter.type, in: scope).nominals.contains { $0.type == domain }
-        }
     }
 }
 

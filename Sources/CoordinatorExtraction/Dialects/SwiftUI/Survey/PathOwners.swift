@@ -36,8 +36,7 @@ struct PathOwners {
     /// `var path = NavigationPath()`, `var path: [Place]`.
     private func isPath(_ property: Property, of type: TypeID) -> Bool {
         guard property.isStored, !property.isStatic else { return false }
-        let untyped = TypeName.named("NavigationPath", [])
-        if property.type == untyped || property.initializer?.constructed == untyped { return true }
+        if property.isUntypedPath { return true }
         guard case .array? = property.type, let written = property.type else { return false }
         return index.shape(of: written, in: Scope(type: type, file: property.place.file)).elementNominals.contains {
             index[$0.type].isEnum && !index[$0.type].isExternal
@@ -66,5 +65,13 @@ struct PathOwners {
             }
             return isBound
         }
+    }
+}
+
+extension Property {
+    /// Whether it is a path for any values: `var path = NavigationPath()`.
+    var isUntypedPath: Bool {
+        let path = TypeName.named("NavigationPath", [])
+        return type == path || initializer?.constructed == path
     }
 }

@@ -43,9 +43,8 @@ extension ProgramIndex {
     var untypedPaths: Set<String> {
         var names: Set<String> = []
         for type in types where !type.isModel {
-            for property in type.properties.values where property.isStored {
-                let path = TypeName.named("NavigationPath", [])
-                if property.type == path || property.initializer?.constructed == path { names.insert(property.name) }
+            for property in type.properties.values where property.isStored && property.isUntypedPath {
+                names.insert(property.name)
             }
         }
         return names

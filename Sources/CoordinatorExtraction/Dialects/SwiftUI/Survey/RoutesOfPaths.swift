@@ -1,7 +1,7 @@
 /// The enums of which coordinators' views show the cases one by one.
 extension Engine {
-    /// Records the routes of coordinators that show an empty view. States over which a view switches may be meant to show
-    /// nothing, so they do not count.
+    /// Records the routes of coordinators that show an empty view. States over which a view switches are looked at apart: some
+    /// are meant to show nothing.
     func findEmptyRoutes() {
         guard roles.hasObservableCoordinators else { return }
         var routes = facts.views.routes

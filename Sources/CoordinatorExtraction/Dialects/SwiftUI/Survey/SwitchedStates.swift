@@ -7,7 +7,15 @@ struct SwitchedStates {
         var place: Place
         /// Whether a view of the app appears.
         var isDrawn: Bool
+        /// Whether an empty view appears: `case .help: EmptyView()`.
+        var isEmpty: Bool
     }
+
+    /// The words of states in which an app shows nothing yet.
+    fileprivate static let waiting: Names = [
+        "*oading", "*aiting", "*tarting", "*aunching", "*hecking", "*ending", "unknown", "undetermined", "not*",
+        "initial*", "none",
+    ]
 
     private let index: ProgramIndex
     private let roles: Roles
@@ -64,13 +72,15 @@ struct SwitchedStates {
             let inside = Scope(type: domain, file: one.place.file)
             let held = one.payload.flatMap { index.shape(of: $0.type, in: inside).nominals.map(\.type) }
             let children = behind.union(held.filter(roles.isCoordinator))
-            return Shown(name: name, children: children, place: place, isDrawn: isDrawn)
+            return Shown(
+                name: name, children: children, place: place, isDrawn: isDrawn, isEmpty: branch.body.isEmptyView)
         }
     }
 
     /// A state belongs to the navigation if it decides between flows, or between screens that the coordinator changes.
     private mutating func note(_ shown: [Shown], of owner: TypeID, _ domain: TypeID) {
-        guard shown.contains(where: { !$0.children.isEmpty }) || shown.count(where: \.isDrawn) > 1 else { return }
+        let areScreens = shown.contains(where: \.isDrawn) && shown.count { $0.isDrawn || $0.isEmpty } > 1
+        guard areScreens || shown.contains(where: { !$0.children.isEmpty }) else { return }
         routes[owner, default: []].insert(domain)
         for one in shown {
             for child in one.children where child != owner {
@@ -88,6 +98,10 @@ extension Engine {
         let found = SwitchedStates(self)
         for (owner, domains) in found.routes {
             facts.views.routes[owner, default: []].formUnion(domains)
+            for domain in domains.sorted() {
+                let cases = index[domain].orderedCases.map(\.name)
+                noteEmptyRoutes(cases, of: owner) { !SwitchedStates.waiting.contains($0) }
+            }
             for domain in domains {
                 facts.views.contents.ways[owner, default: [:]][domain, default: []].insert(ContainerContents.state)
             }

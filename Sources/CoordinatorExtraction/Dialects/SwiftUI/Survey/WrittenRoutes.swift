@@ -141,9 +141,9 @@ extension Expression {
 extension Engine {
     /// Adds the events of views that write a coordinator's state.
     func findWrittenRoutes() {
-        let found = WrittenRoutes(self)
-        facts.emissions.formUnion(found.emissions)
-        facts.views.contents.written = found.asked
+        let (found, flags) = (WrittenRoutes(self), WrittenFlags(self))
+        facts.emissions.formUnion(found.emissions.union(flags.emissions))
+        facts.views.contents.written = found.asked.merging(flags.asked) { $0.merging($1) { first, _ in first } }
         // A view that no other code was seen to show is one of those that the coordinator shows.
         for (owner, events) in found.asked {
             let views = found.emissions.filter { events[$0.event] != nil }.map(\.emitter)
