@@ -137,9 +137,18 @@ struct EditWords {
         case .added(let element, _): return [line(.added, lead + text(element) + end)]
         case .removed(let element, _): return [line(.removed, lead + text(element) + end)]
         case .changed(let before, let after, _):
+            if let wiring = wiring(before, after) { return [line(.changed, "\(lead)\(text(after))\(end), \(wiring)")] }
             return [line(.changed, "\(lead)\(text(after))\(end), was \(lead)\(text(before))")]
         case .moved(let element, let from, let to):
             return [line(.changed, "\(lead)\(text(element))\(end) is at \(to + 1), not \(from + 1)")]
         }
+    }
+
+    /// What happened to an emission of which only the wiring changed.
+    private func wiring<Element>(_ before: Element, _ after: Element) -> String? {
+        guard let before = before as? Emission, let after = after as? Emission, before.event == after.event,
+            (before.heard == .never) != (after.heard == .never)
+        else { return nil }
+        return after.heard == .never ? "is no longer wired" : "is wired now"
     }
 }

@@ -134,7 +134,7 @@ public struct Branch: Hashable, Sendable {
     /// How the coordinator holds the child; `nil` if that is not known.
     public var holding: Holding?
 
-    /// Where the coordinator lets go of the child; `nil` if that is not known.
+    /// Where the coordinator removes the child; `nil` if that is not known.
     public var removals: [Removal]?
 
     /// The ways in which the child ends while the coordinator still holds it, as far as they are proved.
@@ -148,6 +148,14 @@ public struct Branch: Hashable, Sendable {
 
     /// Its place in the file that it was read from.
     public var origin: Origin
+
+    /// Whether the child takes the place of what was shown before.
+    package var replaces: Bool {
+        switch presentation {
+        case "set", "root", "setRoot", "replace": true
+        default: false
+        }
+    }
 
     /// Creates a branch.
     public init(presentation: String?, route: String? = nil, child: Child, location: Location? = nil) {

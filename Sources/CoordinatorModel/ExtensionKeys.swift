@@ -7,6 +7,8 @@ package enum ExtensionKeys {
     package static let wiring = "x-wiring"
     /// Of an emission of a coordinator: whether it goes to the coordinator's parent, and is not offered to itself.
     package static let toParent = "x-to-parent"
+    /// Of a step that a flow hands to its parent: what is known about why it does; a `HandedOnStep`.
+    package static let handedOn = "x-handed-on"
     /// Of an interceptor: whether it listens to one object, which calls it wherever the two are in the tree.
     package static let wired = "x-wired"
     /// On an interceptor with an empty handler: whether a comment in the handler gives the reason.
@@ -31,6 +33,14 @@ package enum ExtensionKeys {
     package static let unsetClosure = "x-unset-closure"
     /// On a coordinator: the children that it attaches and never detaches.
     package static let neverDetached = "x-never-detached"
+}
+
+/// What is known about a step that a flow hands to its parent.
+package enum HandedOnStep: String, Sendable {
+    /// The flow ends with it, which is not possible without a step.
+    case ending
+    /// The flow hands it on only for steps that no code sends.
+    case idle
 }
 
 extension Route {

@@ -2,7 +2,7 @@ import CoordinatorAnalysis
 import CoordinatorModel
 import Testing
 
-/// What goes through one delegate that nobody is, is lost for one reason.
+/// What goes through one delegate that is never set is lost for one reason.
 @Suite struct ChannelTests {
     private func lost(_ emissions: [String], in screens: [String] = ["View"]) throws -> [Finding] {
         let children = screens.map { screen in

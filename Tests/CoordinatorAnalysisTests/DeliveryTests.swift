@@ -21,14 +21,14 @@ import Testing
     private let looks = Interceptor(event: "E.x", consumes: .never)
     private let takes = Interceptor(event: "E.x")
 
-    @Test func whatNobodyHearsIsLostWhateverInterceptorsStandOnItsPath() {
+    @Test func whatIsWiredToNoneIsLostWhateverInterceptorsStandOnItsPath() {
         let unwired = Emission(event: "E.x", heard: .never, delivery: .direct)
         let result = outcomes(unwired, app: [takes], flow: [Interceptor(event: "E.*")], details: [takes])
         #expect(result == (.unhandled, []))
         #expect(outcomes(Emission(event: "E.x", delivery: .direct), app: [takes]) == (.consumed, [0]))
     }
 
-    @Test func aDirectEventIsHeardByTheNearestAndByNobodyElse() {
+    @Test func aDirectEventIsReceivedByTheNearestAlone() {
         let direct = Emission(event: "E.x", delivery: .direct)
         #expect(outcomes(direct, app: [takes], flow: [looks]) == (.observed, [1]))
         #expect(outcomes(Emission(event: "E.x"), app: [takes], flow: [looks]) == (.consumed, [1, 0]))

@@ -20,11 +20,36 @@ import Testing
         #expect(findings.map(\.pathCount) == [3])
         #expect(
             findings.first?.related.map(\.path) == [["App", "Far", "Away", "Details"], ["App", "Worse", "Details"]])
-        #expect(findings.first?.notes == ["this is a shortest of 3 paths on which it happens"])
+        #expect(findings.first?.notes == ["this is the shortest of 3 paths on which this happens"])
         #expect(findings.map(\.hint) == ["Safe intercepts it, but is not on this path"])
     }
 
-    @Test func anEventThatNobodyClaimsIsOneFindingHoweverManyEmitIt() throws {
+    @Test func `the hint of what one object is not wired to names the coordinator that owns it`() throws {
+        func hint(_ child: String) throws -> [String?] {
+            try Analysis.findings(
+                "unhandled-event",
+                """
+                { "version": 1, "root": { "type": "App", "branches": [
+                    { "child": { "type": "A", "intercepts": ["List.tap"],
+                        "screens": [{ "type": "List", "emits": [{ "event": "List.tap", "delivery": "direct" }] }] } },
+                    { "child": \(child) }] } }
+                """
+            ).map(\.hint)
+        }
+        let unheard = #"{ "event": "List.tap", "heard": "never", "delivery": "direct" }"#
+        let screen = #"[{ "type": "List", "emits": [\#(unheard)] }]"#
+        #expect(
+            try hint(#"{ "type": "B", "screens": \#(screen) }"#)
+                == ["A intercepts it from another List; B, which owns this one, does not"])
+        #expect(
+            try hint(#"{ "type": "A", "id": "A2", "screens": \#(screen) }"#)
+                == ["A intercepts it from another List, but is not wired to this one"])
+        #expect(
+            try hint(#"{ "type": "List", "emits": [\#(unheard)] }"#)
+                == ["A intercepts it from another List; App, which presents this one, does not"])
+    }
+
+    @Test func aLostEventIsOneFindingHoweverManyEmitIt() throws {
         let findings = try Analysis.findings(
             "unhandled-event",
             """
@@ -33,7 +58,7 @@ import Testing
                 { "child": { "type": "B", "intercepts": ["E.y"], "emits": ["E.x"] } }] } }
             """)
         #expect(findings.map(\.event) == ["E.x", "E.y"])
-        #expect(findings[0].notes.first == "T and B emit it as well, with the same end")
+        #expect(findings[0].notes.first == "T and B also emit it, with the same result")
         #expect(findings[0].related.map(\.type) == ["T", "B"])
         #expect(findings[1].related.isEmpty)
     }
@@ -64,7 +89,7 @@ import Testing
         }
         let inherited = try findings(secondLine: 7)
         #expect(inherited.map(\.emitter) == ["A"])
-        #expect(inherited.first?.notes.first == "B inherits it as well, with the same end")
+        #expect(inherited.first?.notes.first == "B also inherits it, with the same result")
         #expect(try findings(secondLine: 8).map(\.emitter) == ["A", "B"])
     }
 
@@ -152,7 +177,7 @@ import Testing
     // MARK: unconsumed-event
 
     @Test(arguments: [("never", 1), ("sometimes", 1), ("always", 0)])
-    func anEventLeavesAtTheRootUnlessSomebodyIsSureToConsumeIt(consumes: String, count: Int) throws {
+    func anEventLeavesAtTheRootUnlessAnInterceptorAlwaysConsumesIt(consumes: String, count: Int) throws {
         let findings = try Analysis.findings(
             "unconsumed-event",
             """
@@ -162,7 +187,7 @@ import Testing
         #expect(findings.count == count)
     }
 
-    @Test func anEventThatNobodyLooksAtIsNotUnconsumed() throws {
+    @Test func anEventThatNoObjectInterceptsIsNotUnconsumed() throws {
         #expect(
             try Analysis.findings("unconsumed-event", #"{ "version": 1, "root": { "type": "App", "emits": ["x"] } }"#)
                 .isEmpty)
@@ -199,7 +224,7 @@ import Testing
         #expect(findings.first?.notes == ["it is named in 3 places"])
     }
 
-    @Test func anUnusedEventThatSomebodyClaimsIsANoteAndItsClaimsAreNotReportedAgain() throws {
+    @Test func anUnusedEventWithInterceptorsIsANoteAndTheyAreNotReportedAgain() throws {
         let analysis = Analysis(
             try CoordinatorTree(
                 """
@@ -222,7 +247,7 @@ import Testing
         #expect(findings.map(\.subject) == [.event(0)])
     }
 
-    /// Of an emission of a whole domain nobody knows which event it is.
+    /// Of an emission of a whole domain it is not known which event it is.
     @Test func anEventThatMayBeTheOneOfADomainIsUsed() throws {
         let findings = try Analysis.findings(
             "unused-event",

@@ -14,7 +14,7 @@ import Testing
             """)
         #expect(Set(findings.map(\.event)) == ["E.above", "E.beside"])
         #expect(findings.allSatisfy { $0.coordinator == "B" })
-        #expect(findings.contains { $0.hint == "A emits E.beside, but is not below" })
+        #expect(findings.contains { $0.hint == "A emits E.beside, but is not below this interceptor" })
     }
 
     /// Its object calls it, wherever the tree has that object.
@@ -32,6 +32,61 @@ import Testing
         let bubbling = Analysis(try CoordinatorTree(tree(#""V.x""#))).findings
         #expect(bubbling.map(\.rule) == ["dead-interceptor", "shadowed-interceptor"])
         #expect(bubbling.allSatisfy { $0.severity == .warning })
+    }
+
+    /// Where that emission goes is unknown, so it may be there.
+    @Test func whatIsWiredMayReceiveAnEmissionThatWasNotFollowed() throws {
+        func rules(_ intent: String, wired: Bool = true) throws -> [String] {
+            let emission = "{ \"event\": \"V.x\", \"x-wiring\": { \"intent\": \"\(intent)\" } }"
+            return Analysis(
+                try CoordinatorTree(
+                    """
+                    { "version": 1, "root": { "type": "App", "branches": [
+                        { "child": { "type": "A", "emits": [\(emission)] } },
+                        { "child": { "type": "B", "intercepts": [{ "event": "V.x", "x-wired": \(wired) }] } }] } }
+                    """)
+            ).findings.map(\.rule).filter { $0 == "dead-interceptor" }
+        }
+        #expect(try rules("unfollowed") == [])
+        #expect(try rules("meant") == ["dead-interceptor"])
+        #expect(try rules("unfollowed", wired: false) == ["dead-interceptor"])
+    }
+
+    @Test func aHandlerThatDoesNothingIsNeitherDeadNorShadowed() throws {
+        func rules(_ isEmpty: Bool) throws -> [String] {
+            let claim = "{ \"event\": \"E.x\", \"empty\": \(isEmpty) }"
+            let tree = try CoordinatorTree(
+                """
+                { "version": 1, "root": { "type": "App", "intercepts": [\(claim)], "branches": [
+                    { "child": { "type": "A", "emits": ["E.x"], "intercepts": ["E.x"] } },
+                    { "child": { "type": "B", "intercepts": [\(claim)] } }] } }
+                """)
+            return Analysis(tree).findings.map(\.rule)
+        }
+        #expect(try rules(true) == [])
+        #expect(try rules(false) == ["dead-interceptor", "shadowed-interceptor"])
+    }
+
+    /// A destination for all cases of an enum is one line, whichever of them arrive.
+    @Test func codeThatInterceptsSeveralEventsIsNeededIfOneArrives() throws {
+        func rules(_ arriving: String, column: Int = 9, wired: Bool = false) throws -> [String] {
+            func claim(_ event: String, _ column: Int) -> String {
+                "{ \"event\": \"\(event)\", \"file\": \"A.swift\", \"line\": 3, \"column\": \(column), \"x-wired\": \(wired) }"
+            }
+            let tree = try CoordinatorTree(
+                """
+                { "version": 1, "root": { "type": "App", "branches": [
+                    { "child": { "type": "A", "emits": ["\(arriving)"],
+                      "intercepts": [\(claim("E.x", 9)), \(claim("E.y", column))] } },
+                    { "child": { "type": "B", "emits": ["E.x", "E.y"], "intercepts": ["E.x", "E.y"] } }] } }
+                """)
+            return Analysis(tree).findings.map(\.rule)
+        }
+        #expect(try rules("E.x") == [])
+        #expect(try rules("E.x", column: 12) == ["dead-interceptor"])
+        #expect(try rules("E.z").filter { $0 == "dead-interceptor" } == ["dead-interceptor", "dead-interceptor"])
+        // All methods of a delegate are wired in one place.
+        #expect(try rules("E.x", wired: true) == ["dead-interceptor"])
     }
 
     @Test func whatWaitsForAStepBehindALostOneIsANote() throws {

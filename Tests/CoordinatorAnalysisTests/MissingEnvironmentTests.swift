@@ -13,7 +13,7 @@ import Testing
         let entry = gap(#""type": "Cart", "view": "CartButton", "file": "CartButton.swift", "line": 3"#)
         let inner = #"{ "type": "ListView", "screens": [{ "type": "CartView", \#(entry) }] }"#
         let found = try findings(#"{ "type": "A", "screens": [\#(inner)] }"#)
-        #expect(found.map(\.message) == ["CartButton takes a Cart from the environment, and no code puts one there"])
+        #expect(found.map(\.message) == ["CartButton needs Cart from the environment, and no code provides one"])
         #expect(found.first?.location == Location(file: "CartButton.swift", line: 3))
         #expect(try findings(#"{ "type": "A", \#(entry) }"#).count == 1)
     }
@@ -28,7 +28,7 @@ import Testing
         // One object that two views take is one cause.
         let both = try findings(root(other))
         #expect(both.count == 1)
-        #expect(both.first?.notes == ["OtherButton takes it as well"])
+        #expect(both.first?.notes == ["OtherButton needs it as well"])
         #expect(try findings(root(other.replacing("Cart", with: "Order"))).count == 2)
     }
 

@@ -26,7 +26,7 @@ struct NaiveTravel {
         }
     }
 
-    /// Every way from a coordinator up to a root that passes nobody twice.
+    /// Every way from a coordinator up to a root that passes no coordinator twice.
     private func paths(from index: Int) -> [[Int]] {
         var found: [[Int]] = []
         var pending = [[index]]

@@ -30,7 +30,9 @@ import Testing
     @Test func withoutTheCodeThatAllShareAllChildrenStay() throws {
         let found = try found(app(["A": [leak("X"), leak("Y")], "B": [leak("Z")]]))
         #expect(
-            found.map(\.message) == ["2 coordinators store children in children each time, and no code removes one"])
+            found.map(\.message) == [
+                "2 coordinators store another child in children on each visit, and no code removes any"
+            ])
         #expect(found.first?.notes == ["A stores X and Y", "B stores Z"])
         #expect(found.first?.related.map(\.path) == [["A"], ["B"]])
     }
@@ -52,7 +54,7 @@ import Testing
         let one = [leak("Own", removed: removal("A.swift")), leak("Login")]
         let other = [leak("Other", removed: removal("B.swift")), leak("Login")]
         let found = try found(app(["A": one, "B": other]))
-        #expect(found.map(\.message) == ["2 coordinators store a Login each time, and no code removes one"])
+        #expect(found.map(\.message) == ["2 coordinators store another Login on each visit, and no code removes any"])
         // One of them removes it.
         let removes = [leak("Other"), leak("Login", removed: removal("B.swift"))]
         #expect(try self.found(app(["A": one, "B": removes])).count == 2)
@@ -101,7 +103,7 @@ import Testing
         let found = try found(
             #"{ "type": "App", "branches": [{ "child": \#(own) }, { "child": { "type": "B", "branches": [\#(leak("Z"))] } }] }"#
         )
-        #expect(found.map(\.message) == ["B stores a Z in children each time, and no code removes one"])
+        #expect(found.map(\.message) == ["B stores another Z in children on each visit, and no code removes any"])
     }
 
     @Test func oneEndingOfAChildIsOneFinding() throws {
@@ -139,7 +141,9 @@ import Testing
         let before = try check(app(["A": [leak("X")]]))
         let one = try check(app(["A": [leak("X")], "B": [leak("Z")]]), before.baseline)
         #expect(
-            one.findings.joined().map(\.message) == ["B stores a Z in children each time, and no code removes one"])
+            one.findings.joined().map(\.message) == [
+                "B stores another Z in children on each visit, and no code removes any"
+            ])
         let two = try check(app(["A": [leak("X")], "B": [leak("Y"), leak("Z")]]), before.baseline).findings.joined()
         #expect(two.map(\.notes.last) == ["the baseline has 1 of these 3"])
         #expect(two.first?.path == ["App", "B"])

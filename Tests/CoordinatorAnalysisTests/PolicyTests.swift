@@ -60,7 +60,7 @@ import Testing
         #expect(forbidden.map(\.path) == [["App", "AuthCoordinator", "Login"]])
     }
 
-    @Test func whoeverIsRequiredToEmitMayDoSoThroughAScreenButMust() throws {
+    @Test func aCoordinatorThatIsRequiredToEmitMayDoSoThroughAScreenButMust() throws {
         func missing(_ relation: Policy.Relation, _ event: String) throws -> [String?] {
             try violations(
                 Policy(

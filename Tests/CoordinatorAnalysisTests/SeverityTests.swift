@@ -19,9 +19,33 @@ import Testing
 
     private let other = #""View.onX""#
 
-    @Test func whatBubblesOrStepsAndNobodyClaimsIsAnError() throws {
+    @Test func whatBubblesOrStepsAndNoObjectConsumesIsAnError() throws {
         #expect(try severities(#""E.x""#) == [.error])
         #expect(try severities(#"{ "event": "E.x", "delivery": "stepped" }"#) == [.error])
+    }
+
+    @Test func theStepWithWhichAFlowEndsIsAWarningIfNoOtherFlowInterceptsIt() throws {
+        func severities(_ step: String, flow: String = "", other: String = "") throws -> [Severity] {
+            Analysis(
+                try CoordinatorTree(
+                    """
+                    { "version": 1, "root": { "type": "App", "branches": [
+                        { "child": { "type": "Flow", "intercepts": [\(flow)], "emits": [
+                            { "event": "E.x", "delivery": "stepped", "x-to-parent": true\(step) }] } },
+                        { "child": { "type": "Other", "intercepts": [\(other)] } }] } }
+                    """)
+            ).findings.filter { $0.rule == "unhandled-event" }.map(\.severity)
+        }
+        let ending = #", "x-handed-on": "ending""#
+        #expect(try severities(ending) == [.warning])
+        // The flow that ends with the step it intercepts leaves it to its parent.
+        #expect(try severities(ending, flow: #"{ "event": "E.x", "consumes": "never" }"#) == [.warning])
+        // The nearest misses: another flow intercepts it, or the flow does not end with it.
+        #expect(try severities(ending, other: #""E.x""#) == [.error])
+        #expect(try severities(ending, other: #""E.*""#) == [.error])
+        #expect(try severities("") == [.error])
+        // No step leads there, so whether another flow intercepts it does not matter.
+        #expect(try severities(#", "x-handed-on": "idle""#, other: #""E.x""#) == [.warning])
     }
 
     @Test func anEmptyHandlerThatSaysWhyOrLacksNothingIsANote() throws {
@@ -46,7 +70,7 @@ import Testing
         #expect(try severities(#"{ "event": "View.onX", "delivery": "direct" }"#, interceptors: other) == [.error])
     }
 
-    @Test func whatSomebodyWasMeantToHearIsAnError() throws {
+    @Test func whatAnObjectWasMeantToReceiveIsAnError() throws {
         #expect(
             try severities(
                 #"{ "event": "E.x", "x-wiring": "C conforms to E, but is not assigned to View.delegate" }"#)
@@ -62,7 +86,7 @@ import Testing
         #"{ "event": "E.x", "x-wiring": "no object is assigned to View.delegate" }"#,
         #"{ "event": "E.x", "x-wiring": { "intent": "unset" } }"#,
     ])
-    func whatNobodyInTheProgramEverHearsIsAWarning(emission: String) throws {
+    func whatNoObjectInTheProgramReceivesIsAWarning(emission: String) throws {
         #expect(try severities(emission) == [.warning])
     }
 
@@ -92,7 +116,7 @@ import Testing
         let direct = #", "delivery": "direct""#
         let widespread = try findings(lost: 5, heard: 2, direct)
         #expect(widespread.map(\.severity) == [.warning])
-        #expect(widespread.first?.notes.first == "so it is for 5 Views, more than are wired")
+        #expect(widespread.first?.notes.first == "5 View objects lose it, more than are wired")
         #expect(widespread.first?.related.count == 4)
         #expect(try findings(lost: 5, heard: 1, "").map(\.severity) == [.error])
         #expect(try findings(lost: 2, heard: 1, direct).map(\.severity) == [.warning])
@@ -104,7 +128,7 @@ import Testing
                 \.severity) == [.error, .error, .error])
         let optional = try findings(lost: 4, heard: 4, direct)
         #expect(optional.map(\.severity) == [.warning])
-        #expect(optional.first?.notes.first == "so it is for 4 Views, and 4 are wired")
+        #expect(optional.first?.notes.first == "4 View objects lose it, and 4 are wired")
         #expect(try findings(lost: 3, heard: 3, direct).map(\.severity) == [.error, .error, .error])
     }
 

@@ -9,9 +9,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("destination", "A pushes a R, and no stack has a destination for it", Severity.error),
+        ("destination", "A pushes R, and no stack has a destination for it", Severity.error),
         ("sheet", "A sets R, and no view shows it", .error),
-        ("view", "the route R of A is asked for, and its view is empty", .warning),
+        ("view", "code requests the route R of A, and its view is empty", .warning),
     ])
     func whatIsMissingDecidesHowBadItIs(lacks: String, message: String, severity: Severity) throws {
         let entry = #"{ "route": "R", "lacks": "\#(lacks)", "file": "A.swift", "line": 2 }"#
@@ -34,7 +34,7 @@ import Testing
         let found = try findings("unreachable-route", #"{ "type": "A", \#(list) }"#)
         #expect(
             Set(found.map(\.message)) == [
-                "no code asks for the route help of A", "no code asks for the route tips of A",
+                "no code requests the route help of A", "no code requests the route tips of A",
             ])
         #expect(found.count == 2)
     }
@@ -44,7 +44,7 @@ import Testing
         let screens =
             #""screens": [{ "type": "B", "x-made-in-body": [\#(entry)] }, { "type": "C", "x-made-in-body": [\#(entry)] }]"#
         let found = try findings("coordinator-in-body", #"{ "type": "A", \#(screens) }"#)
-        #expect(found.map(\.message) == ["ListView makes a Cart in its body, a new one whenever it is drawn"])
+        #expect(found.map(\.message) == ["the body of ListView makes a new Cart each time that it runs"])
     }
 
     /// Other tools' keys may look alike.
@@ -69,7 +69,7 @@ import Testing
         let marked = root(#", "x-unset-closure": true"#)
         #expect(
             try findings("unset-closure", marked).map(\.message) == [
-                "ItemView.onBuy is not set on this ItemView, and other code sets it"
+                "ItemView.onBuy is not set on this ItemView, but on others"
             ])
         #expect(try findings("unhandled-event", marked).isEmpty)
         #expect(try findings("unset-closure", root("")).isEmpty)

@@ -28,7 +28,7 @@ import Testing
         #expect(try ids(#""roots": [{ "type": "A" }, { "type": "A" }]"#) == ["A", "A#2"])
     }
 
-    @Test func anIDThatIsGivenIsNobodyElses() throws {
+    @Test func anIDThatIsGivenIsUsedOnce() throws {
         #expect(
             try ids(
                 #""root": { "type": "A", "branches": [{ "child": { "type": "D" } }, { "child": { "type": "D" } }, "#

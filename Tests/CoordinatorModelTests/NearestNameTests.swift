@@ -29,7 +29,7 @@ import Testing
 
 /// However alike or long names are, comparing them ends.
 @Suite struct AlikeNameTests {
-    @Test func namesThatNobodyWouldTypeAreNotCompared() {
+    @Test func namesTooLongToTypeAreNotCompared() {
         let name = String(repeating: "ab", count: 50_000)
         #expect(NearestName.nearest(to: name, among: [name + ".x"]) == [])
         let typed = String(repeating: "ab", count: 90)

@@ -1,7 +1,7 @@
 import FindingReports
 import Testing
 
-/// In a comment a name is nothing but text: nobody is called, nothing is referred to.
+/// In a comment a name is nothing but text: no user is mentioned, nothing is referred to.
 @Suite struct MarkdownNameTests {
     @Test(arguments: [
         ("GH-26", "GH-&#8288;26"), ("gh-1", "gh-&#8288;1"), ("TICKET-123", "TICKET-&#8288;123"),

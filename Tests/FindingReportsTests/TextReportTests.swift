@@ -47,6 +47,20 @@ import Testing
         #expect(lastLine(both)?.hasPrefix("✔ no new findings · 0 of 1 emission is intercepted") == true)
     }
 
+    /// What stands in coordinators to which no root leads is counted apart, so that a few emissions don't pass for all.
+    @Test func emissionsThatNoRootReachesAreCountedApart() throws {
+        let loose = #", "unattached": [{ "type": "Old", "emits": ["A.x", "A.y"] }] }"#
+        let report = try SampleRun.report([("tree.json", String(clean.dropLast(2) + loose))], knowing: { _ in true })
+        let text = ReportFormat.text.text(of: report)
+        #expect(text.contains("2 more emissions are not counted: no root leads to the coordinators with them"))
+        #expect(report.summary.unreached == 2)
+        #expect(!ReportFormat.text.text(of: try SampleRun.report([("tree.json", clean)])).contains("not counted"))
+        // Those were read too: the line doesn't claim to speak of all that were.
+        let cut = clean.dropLast(2) + #", "x-cut-off": 3, "unresolved": [{ "what": "a step" }]"# + loose
+        let partly = try SampleRun.report([("tree.json", String(cut))], knowing: { _ in true })
+        #expect(lastLine(partly)?.contains("the only emission that was traced is intercepted") == true)
+    }
+
     @Test func aRootThatIsAssumedIsSaidToBe() throws {
         let assumed = #"{ "version": 1, "root": { "type": "App", "x-assumed-root": "nobody was seen to make it" } }"#
         let text = ReportFormat.text.text(of: try SampleRun.report([("tree.json", assumed)]))
@@ -74,7 +88,7 @@ import Testing
         let report = try SampleRun.report()
         let text = ReportFormat.text.text(of: report)
         #expect(text.components(separatedBy: "AppEvents.Auth.didLogOut is lost").count == 2)
-        #expect(text.contains("    note: this is a shortest of 2 paths on which it happens\n"))
+        #expect(text.contains("    note: this is the shortest of 2 paths on which this happens\n"))
         #expect(!text.contains("also in "))
         let all = ReportFormat.text.text(of: report, options: ReportOptions(allPaths: true))
         #expect(
@@ -125,7 +139,7 @@ import Testing
         #expect(bare == plain)
     }
 
-    @Test func aLongJourneyIsDrawnAtItsEndsAndWhereSomebodyLooks() throws {
+    @Test func aLongJourneyIsDrawnAtItsEndsAndWhereAnEventIsObserved() throws {
         let text = ReportFormat.text.text(of: chain(of: 200_000))
         let lines = text.split(separator: "\n").filter { $0.hasPrefix("    ") }
         #expect(lines.count == 16)

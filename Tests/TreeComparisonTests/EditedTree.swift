@@ -31,7 +31,7 @@ struct EditedTree {
         }
     }
 
-    private mutating func anybody() -> Int? { tree.depthFirst().randomElement(using: &random) }
+    private mutating func anyCoordinator() -> Int? { tree.depthFirst().randomElement(using: &random) }
 
     private mutating func word() -> String {
         number += 1
@@ -40,7 +40,7 @@ struct EditedTree {
 
     private mutating func add() {
         let coordinator = Coordinator(type: word(), emits: [Emission(event: word())])
-        guard let parent = anybody(), Bool.random(using: &random) else {
+        guard let parent = anyCoordinator(), Bool.random(using: &random) else {
             tree.addRoot(coordinator)
             return
         }
@@ -48,7 +48,7 @@ struct EditedTree {
         tree.coordinators[parent].branches.swapAt(
             tree.coordinators[parent].branches.count - 1,
             Int.random(in: tree.coordinators[parent].branches.indices, using: &random))
-        if let other = anybody() { tree.addReference(to: other, from: child, presentation: word()) }
+        if let other = anyCoordinator() { tree.addReference(to: other, from: child, presentation: word()) }
     }
 
     /// Cuts a coordinator off from what leads to it.
@@ -61,7 +61,7 @@ struct EditedTree {
     }
 
     private mutating func remove() {
-        guard let index = anybody() else { return }
+        guard let index = anyCoordinator() else { return }
         detach(index)
         // What is gone can't be referred to.
         let left = Set(tree.depthFirst())
@@ -71,7 +71,7 @@ struct EditedTree {
     }
 
     private mutating func move() {
-        guard let index = anybody() else { return }
+        guard let index = anyCoordinator() else { return }
         detach(index)
         let targets = tree.depthFirst()
         if let parent = targets.randomElement(using: &random), Int.random(in: 0..<4, using: &random) > 0 {
@@ -86,13 +86,13 @@ struct EditedTree {
     }
 
     private mutating func rename() {
-        guard let index = anybody() else { return }
+        guard let index = anyCoordinator() else { return }
         tree.coordinators[index].type = word()
         if Bool.random(using: &random) { tree.coordinators[index].id = "" }
     }
 
     private mutating func represent() {
-        guard let index = anybody(),
+        guard let index = anyCoordinator(),
             let position = tree.coordinators[index].branches.indices.randomElement(using: &random)
         else { return }
         tree.coordinators[index].branches[position].presentation = word()
@@ -104,14 +104,14 @@ struct EditedTree {
 
     private mutating func shuffle() {
         tree.roots.shuffle(using: &random)
-        guard let index = anybody() else { return }
+        guard let index = anyCoordinator() else { return }
         tree.coordinators[index].branches.shuffle(using: &random)
         tree.coordinators[index].routes.shuffle(using: &random)
         tree.coordinators[index].screens.shuffle(using: &random)
     }
 
     private mutating func changeEvents() {
-        guard let index = anybody() else { return }
+        guard let index = anyCoordinator() else { return }
         if Bool.random(using: &random) { tree.coordinators[index].emits.append(Emission(event: word())) }
         if Bool.random(using: &random) { _ = tree.coordinators[index].emits.popLast() }
         if Bool.random(using: &random) {
@@ -125,7 +125,7 @@ struct EditedTree {
     }
 
     private mutating func changeScreens() {
-        guard let index = anybody() else { return }
+        guard let index = anyCoordinator() else { return }
         var screens = tree.coordinators[index].screens
         for position in screens.indices {
             switch Int.random(in: 0..<4, using: &random) {
@@ -142,7 +142,7 @@ struct EditedTree {
     }
 
     private mutating func changeRoutes() {
-        guard let index = anybody() else { return }
+        guard let index = anyCoordinator() else { return }
         tree.coordinators[index].routes.insert(Route(name: word(), payload: [word()]), at: 0)
         if tree.coordinators[index].routes.count > 2 { tree.coordinators[index].routes.remove(at: 1) }
         tree.coordinators[index].activeRoute = word()
@@ -150,7 +150,7 @@ struct EditedTree {
 
     private mutating func changeFacts() {
         tree.name = word()
-        guard let index = anybody() else { return }
+        guard let index = anyCoordinator() else { return }
         tree.coordinators[index].kind = .tabBar
         tree.coordinators[index].isStarted = true
         tree.coordinators[index].dependencies.needs = word()

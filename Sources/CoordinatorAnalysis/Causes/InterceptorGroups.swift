@@ -39,7 +39,37 @@ struct InterceptorGroups {
         for index in interceptors.indices where names.contains(interceptors[index].name) && isFine(index) {
             if let line = line(of: interceptors[index]), let group = groupOfLine[line] { groups[group] = [] }
         }
-        return groups.filter { !$0.isEmpty }
+        let shared = sharedCode(in: groups.filter { !$0.isEmpty })
+        guard !shared.isEmpty else { return groups.filter { !$0.isEmpty } }
+        let needed = Set(
+            interceptors.indices.compactMap { index in
+                code(of: index).flatMap { shared.contains($0) && isFine(index) ? $0 : nil }
+            })
+        return groups.filter { group in !group.isEmpty && !group.contains { code(of: $0).map(needed.contains) == true }
+        }
+    }
+
+    /// The code that intercepts other events as well: a destination for all cases of an enum, `default`.
+    private func sharedCode(in groups: [[Int]]) -> Set<Location> {
+        let faulty = Set(groups.joined().compactMap(code))
+        guard !faulty.isEmpty else { return [] }
+        let interceptors = context.store.places.interceptors
+        var names: [Location: Set<Int32>] = [:]
+        for index in interceptors.indices {
+            if let code = code(of: index), faulty.contains(code) {
+                names[code, default: []].insert(interceptors[index].name)
+            }
+        }
+        return Set(names.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// The code of an interceptor; `nil` if it is unknown, or if it is a wired closure or delegate: all methods of a delegate
+    /// are wired in one place.
+    private func code(of index: Int) -> Location? {
+        guard !context.isWired(index) else { return nil }
+        return line(of: context.store.places.interceptors[index]).flatMap {
+            $0.location.column == nil ? nil : $0.location
+        }
     }
 
     private func line(of interceptor: PlaceTable.InterceptorEntry) -> Line? {

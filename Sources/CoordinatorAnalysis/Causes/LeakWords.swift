@@ -37,13 +37,15 @@ struct LeakWords {
         let parents = Set(group.leaks.map(\.parentType)).count
         let member = first.member.map { " in \($0)" } ?? ""
         if group.leaks.count == 1 || Set(group.leaks.map(\.childType)).count == 1 && parents == 1 {
-            return "\(first.parentType) stores a \(first.childType)\(member) each time, and no code removes one"
+            return """
+                \(first.parentType) stores another \(first.childType)\(member) on each visit, and no code removes any
+                """
         }
         if case .child(let child) = group.cause {
-            return "\(parents) coordinators store a \(child) each time, and no code removes one"
+            return "\(parents) coordinators store another \(child) on each visit, and no code removes any"
         }
         let storing = parents == 1 ? "\(first.parentType) stores" : "\(parents) coordinators store"
-        return "\(storing) children\(member) each time, and no code removes one"
+        return "\(storing) another child\(member) on each visit, and no code removes any"
     }
 
     /// The children of each parent, one line for each parent.

@@ -81,8 +81,8 @@ struct Leaks {
         branch.removals?.isEmpty == true
             // Another rule reports the child that is removed instead.
             && !branch.keptEndings.contains { $0.removed != nil }
-            && ["push", "present", "show", "sheet", "cover", "modal", "popover", "set", "root"]
-                .contains(branch.presentation)
+            && (branch.replaces
+                || ["push", "present", "show", "sheet", "cover", "modal", "popover"].contains(branch.presentation))
     }
 
     /// Groups some of the leaks by cause.

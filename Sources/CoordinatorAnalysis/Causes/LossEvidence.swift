@@ -11,9 +11,13 @@ enum LossEvidence: Hashable {
     /// The event is intercepted elsewhere, but not here.
     case interceptedElsewhere
     /// Extraction found an object that should intercept the event.
-    case meantForSomebody
+    case receiverNotWired
     /// The event goes through a closure, a delegate or a stream that no object in the program is wired to.
     case wiredToNone
+    /// It is the step with which a flow ends, and only flows that end with it intercept it: there is no end without a step.
+    case endOfFlow
+    /// A flow hands the step on only for steps that no object sends.
+    case neverSent
     /// The default of the channel does nothing, so intercepting the event is optional.
     case optional
     /// It is the result of a coordinator whose parent subscribes and deliberately does nothing with it.
@@ -24,20 +28,20 @@ enum LossEvidence: Hashable {
     /// The severity of the loss.
     var severity: Severity {
         switch self {
-        case .interceptedByNone, .interceptedElsewhere, .meantForSomebody: .error
-        case .wiredToNone: .warning
+        case .interceptedByNone, .interceptedElsewhere, .receiverNotWired: .error
+        case .wiredToNone, .endOfFlow, .neverSent: .warning
         case .optional, .ignored, .notFollowed: .note
         }
     }
 
     /// Whether it is one loss for all emitters of the event, and not one for each.
-    var isOfTheEvent: Bool { self != .interceptedElsewhere && self != .ignored }
+    var isOfTheEvent: Bool { self != .interceptedElsewhere && self != .ignored && self != .neverSent }
 
     /// Chooses the evidence from the known facts.
     ///
     /// - Parameters:
     ///   - emission: the emission in the tree.
-    ///   - isIntercepted: whether an object in the tree intercepts the event.
+    ///   - isIntercepted: whether an object in the tree intercepts the event, for its own sake if flows end with it.
     ///   - isCutOff: whether the source was not read completely.
     init(of emission: Emission, isIntercepted: Bool, isCutOff: Bool) {
         let wiring = emission.wiring
@@ -47,10 +51,14 @@ enum LossEvidence: Hashable {
             self = .ignored
         } else if isCutOff || wiring?.intent == .unfollowed {
             self = .notFollowed
+        } else if emission.handedOn == .idle {
+            self = .neverSent
         } else if isIntercepted {
             self = .interceptedElsewhere
+        } else if emission.handedOn == .ending {
+            self = .endOfFlow
         } else if wiring?.intent == .meant {
-            self = .meantForSomebody
+            self = .receiverNotWired
         } else if wiring != nil || emission.heard == .never || emission.delivery == .direct {
             self = .wiredToNone
         } else {
@@ -62,7 +70,8 @@ enum LossEvidence: Hashable {
 extension RuleContext {
     /// Why an emission is lost that no object on its path intercepts.
     func evidence(of emission: Emission, named name: Int32) -> LossEvidence {
-        LossEvidence(of: emission, isIntercepted: isIntercepted[Int(name)], isCutOff: tree.cutOff != nil)
+        let isIntercepted = emission.handedOn == .ending ? interceptedEndings[Int(name)] : isIntercepted[Int(name)]
+        return LossEvidence(of: emission, isIntercepted: isIntercepted, isCutOff: tree.cutOff != nil)
     }
 }
 

@@ -53,15 +53,20 @@ struct LossWords {
         let (event, emitter) = (journey.event, context.tree.type(at: journey.emitter))
         switch evidence {
         case .wiredToNone: return "\(event) is lost: no object in the app intercepts it"
-        case .meantForSomebody: return "\(event) is lost: the object that should intercept it is not wired"
+        case .receiverNotWired: return "\(event) is lost: the object that should intercept it is not wired"
         case .optional: return "no object intercepts \(event), whose default does nothing"
         case .ignored: return "\(event) has no effect: the coordinator that subscribes to it ignores all values"
         case .notFollowed:
             return "\(event) may be lost: no object that intercepts it was found in the code that was read"
+        case .endOfFlow:
+            return "\(event) is lost: \(emitter) ends with it, and no other flow intercepts it"
+        case .neverSent:
+            return
+                "\(event) would be lost: \(emitter) hands it to its parent, but only for steps that no object sends"
         case .interceptedByNone, .interceptedElsewhere: break
         }
         if UnsetClosure.concerns(journey.emission) {
-            return "\(event) is not set on this \(emitter), and other code sets it"
+            return "\(event) is not set on this \(emitter), but on others"
         }
         if isDirect(journey.emission) {
             return "\(event) is lost: no object intercepts it on this \(emitter)"
@@ -85,8 +90,13 @@ struct LossWords {
         if let reason = journey.emission.wiring?.reason { return reason }
         guard let interceptor = interceptors.interceptor(of: name) else { return interceptors.suggestion(for: name) }
         if journey.emission.heard == .never {
-            return
-                "\(interceptor) intercepts it elsewhere, but is not wired to this \(context.tree.type(at: journey.emitter))"
+            let isCoordinator = journey.emitter.screens.isEmpty
+            let words = "\(interceptor) intercepts it from another \(context.tree.type(at: journey.emitter))"
+            guard let above = isCoordinator ? journey.presenter : journey.emitter.coordinator,
+                context.type(of: above) != interceptor
+            else { return "\(words), but is not wired to this one" }
+            let relation = isCoordinator ? "presents" : "owns"
+            return "\(words); \(context.type(of: above)), which \(relation) this one, does not"
         }
         return "\(interceptor) intercepts it, but is not on this path"
     }

@@ -71,7 +71,8 @@ struct LostEvents {
                         "\(event) is lost: no object from \(emitter) up to \(context.type(of: root)) intercepts it",
                     event: event, emitter: emitter, coordinators: path, detail: key.place < 0 ? nil : emitter,
                     severity: key.evidence?.severity,
-                    notes: ["references make too many paths to trace all; this is a shortest one on which it is lost"]))
+                    notes: ["references make too many paths to trace all; this is the shortest one on which it is lost"]
+                ))
         }
     }
 }

@@ -65,6 +65,9 @@ public struct Journey: Sendable {
     /// walking the path.
     public var presenter: Int? { store.presenter(of: trace.visit) }
 
+    /// The next coordinators on the path above the emitter's, at most this many, the nearest first.
+    public func presenters(atMost count: Int) -> [Int] { store.presenters(of: trace.visit, atMost: count) }
+
     /// The coordinator at which the path ends. Found without walking the path.
     public var root: Int { store.root(of: trace.visit) }
 

@@ -74,12 +74,20 @@ final class JourneyStore: Sendable {
         return hops
     }
 
-    /// The reference nearest to the root on a path.
-    func presenter(of visit: Int32) -> Int? {
-        let parent = visits[Int(visit)].parent
-        return parent < 0 ? nil : Int(visits[Int(parent)].coordinator)
+    func presenter(of visit: Int32) -> Int? { presenters(of: visit, atMost: 1).first }
+
+    /// The coordinators above a visit's own, the nearest first.
+    func presenters(of visit: Int32, atMost count: Int) -> [Int] {
+        var found: [Int] = []
+        var next = visits[Int(visit)].parent
+        while next >= 0, found.count < count {
+            found.append(Int(visits[Int(next)].coordinator))
+            next = visits[Int(next)].parent
+        }
+        return found
     }
 
+    /// The reference nearest to the root on a path.
     func lastHop(from visit: Int32) -> ReferenceHop? {
         let visit = visits[Int(visit)].lastHop
         return visit < 0 ? nil : hop(at: visit)

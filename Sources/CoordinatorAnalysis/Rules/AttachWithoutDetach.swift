@@ -12,7 +12,7 @@ enum AttachWithoutDetach: Rule {
             Extraction lists such children under `x-never-detached` of the coordinator: `{ "child": "Details", "file": \
             "HomeRouter.swift", "line": 40 }`. It leaves out what a router's initialiser, `didLoad`, `didBecomeActive` or a view's `viewDidLoad` attach, directly \
             or through other functions, because that is meant to stay: tabs, and parts of a screen. It leaves out the root's children as well, \
-            which stand for the parts of the app, and all children of a router that detaches one of which nothing is known.
+            which stand for the parts of the app, and all children of a router that also detaches a child of unknown type.
             """,
         firing: RuleExample(
             """

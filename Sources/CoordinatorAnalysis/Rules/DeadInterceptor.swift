@@ -4,15 +4,19 @@ import CoordinatorModel
 enum DeadInterceptor: Rule {
     static let manual = RuleManual(
         id: "dead-interceptor", severity: .warning,
-        summary: "a coordinator or screen intercepts an event that neither it nor anything below emits",
+        summary: "a coordinator or screen intercepts an event that neither it nor anything below it emits",
         explanation: """
             Events only travel upwards. An interceptor of an event that is emitted beside it or above it never \
             receives the event, and its code never runs. Below means: on a screen inside, or in a coordinator that \
             can be reached through branches, references included.
 
-            A line of source that is needed in one place of the tree is not reported in another. What `unused-event` \
+            A line of source that is needed in one place of the tree is not reported in another, and code that intercepts \
+            several events (`default`, a destination for all cases) is needed if one of them arrives. What `unused-event` \
             and `undeclared-event` report about an event is not reported again for its interceptors, nor what \
             `unattached-coordinator` reports about a coordinator.
+
+            A handler that does nothing is not reported either: there is no code that never runs. Nor is a closure or delegate \
+            that is wired to an object, if extraction could not follow where an emission of its event goes.
 
             It is a *note* if the interceptor is a closure or delegate that is wired to one object: that object calls it wherever it \
             is, and it may only have another place in the tree, or none. Extraction marks it with `"x-wired": true`. It is a note as well \
@@ -48,11 +52,13 @@ enum DeadInterceptor: Rule {
         let isUnused = UnusedEvent.names(context)
         let isDeclared = UndeclaredEvent.areDeclared(context)
         let handedOn = handedOn(store.places)
+        let unfollowed = unfollowed(context)
         let groups = InterceptorGroups(context).groups {
             let interceptor = store.places.interceptors[$0]
             return context.reach.traceBelow[$0] < 0 && context.isAttached[context.coordinator(of: interceptor)]
                 && !isUnused[Int(interceptor.name)] && isDeclared[Int(interceptor.name)]
                 && !handedOn.contains(HandedOn(place: interceptor.place, name: interceptor.name))
+                && !interceptor.isEmpty && !(unfollowed.contains(interceptor.name) && context.isWired($0))
         } unless: {
             context.reach.traceBelow[$0] >= 0
         }
@@ -61,7 +67,7 @@ enum DeadInterceptor: Rule {
             let interceptor = store.places.interceptors[group[0]]
             let name = store.places.names.names[Int(interceptor.name)]
             var diagnosis = context.diagnosis(of: group) { type in
-                "\(type) intercepts \(name), but neither it nor anything below emits that"
+                "\(type) intercepts \(name), but neither it nor anything below it emits the event"
             }
             let isAfterLoss = group.allSatisfy {
                 losing.contains(context.coordinator(of: store.places.interceptors[$0]))
@@ -78,9 +84,19 @@ enum DeadInterceptor: Rule {
         var name: Int32
     }
 
-    /// What hands an event on has a use, whoever sends it: that emission isn't offered to it again.
+    /// What hands an event on has a use, whichever object sends it: that emission isn't offered to it again.
     private static func handedOn(_ places: PlaceTable) -> Set<HandedOn> {
         Set(places.emissions.filter(\.isForParent).map { HandedOn(place: $0.place, name: $0.name) })
+    }
+
+    /// The events of emissions that extraction did not follow to an object: any that is wired may receive them.
+    private static func unfollowed(_ context: RuleContext) -> Set<Int32> {
+        let places = context.store.places
+        let entries = places.emissions.filter { entry in
+            let emission = context.tree.emits(at: places.place(entry.place))[Int(entry.position)]
+            return emission.wiring?.intent == .unfollowed
+        }
+        return Set(entries.map(\.name))
     }
 
     /// The coordinators that lose a step.
@@ -132,6 +148,6 @@ private struct Emitters {
         guard firstEmissions[Int(name)] >= 0 else { return nil }
         let emission = store.places.emissions[Int(firstEmissions[Int(name)])]
         let type = store.tree.type(at: store.places.place(emission.place))
-        return "\(type) emits \(store.places.names.names[Int(emission.name)]), but is not below"
+        return "\(type) emits \(store.places.names.names[Int(emission.name)]), but is not below this interceptor"
     }
 }

@@ -4,7 +4,7 @@ import CoordinatorModel
 enum DroppedCoordinator: Rule {
     static let manual = RuleManual(
         id: "dropped-coordinator", severity: .error,
-        summary: "no object keeps a coordinator alive that still has to answer its screens",
+        summary: "a coordinator still has to answer its screens, and no object keeps it alive",
         explanation: """
             A coordinator makes a child in a variable, starts it and returns. No property holds the child: not its \
             parent's, and not one of its screens', which refer to it weakly. So it is deallocated as soon as the function \

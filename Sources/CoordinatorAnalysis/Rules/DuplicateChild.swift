@@ -9,7 +9,7 @@ enum DuplicateChild: Rule {
             A parent keeps its children in a dictionary by identifier. The identifier is the name of the type, \
             unless the coordinator overrides it. If two children have the same one, the second silently replaces the \
             first. In `tree.json` an `id` that is not derived from the type is such an override. Two branches that \
-            lead to the same coordinator are no duplicates.
+            lead to the same coordinator are not duplicates.
             """,
         firing: RuleExample(
             """

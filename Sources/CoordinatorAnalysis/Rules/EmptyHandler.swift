@@ -54,12 +54,16 @@ enum EmptyHandler: Rule {
 
     /// Whether a comment in the handler gives the reason why it does nothing.
     static func isRemarked(_ interceptor: Int, _ context: RuleContext) -> Bool {
-        context.interceptor(interceptor).extensions[ExtensionKeys.remarked] == .bool(true)
+        has(ExtensionKeys.remarked, interceptor, context)
     }
 
     /// Whether the emitter dismisses itself, so that nothing is left to do.
     private static func isDismissed(_ interceptor: Int, _ context: RuleContext) -> Bool {
-        context.interceptor(interceptor).extensions[ExtensionKeys.dismissed] == .bool(true)
+        has(ExtensionKeys.dismissed, interceptor, context)
+    }
+
+    private static func has(_ key: String, _ interceptor: Int, _ context: RuleContext) -> Bool {
+        context.interceptor(interceptor).extensions[key] == .bool(true)
     }
 
     /// Whether an event arrives at an interceptor and goes no further.

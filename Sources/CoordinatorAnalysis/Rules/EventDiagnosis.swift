@@ -29,15 +29,16 @@ enum EventDiagnosis {
         if !emitters.isEmpty {
             let verb = group.isInherited ? "inherit" : "emit"
             diagnosis.notes.append(
-                "\(Self.list(emitters)) \(emitters.count == 1 ? verb + "s" : verb) it as well, with the same end")
+                "\(Self.list(emitters)) also \(emitters.count == 1 ? verb + "s" : verb) it, with the same result")
         }
         if let spread = group.spread {
             let places = Set(traces.map { store.places.emissions[Int(store.traces[Int($0)].emission)].place }).count
             let wired = spread.objects > spread.wired ? "more than are wired" : "and \(spread.wired) are wired"
-            diagnosis.notes.append("so it is for \(places) \(diagnosis.emitter ?? "")s, \(wired)")
+            let objects = places == 1 ? "object loses" : "objects lose"
+            diagnosis.notes.append("\(places) \(diagnosis.emitter ?? "") \(objects) it, \(wired)")
         }
         if diagnosis.pathCount > 1 {
-            diagnosis.notes.append("this is a shortest of \(diagnosis.pathCount) paths on which it happens")
+            diagnosis.notes.append("this is the shortest of \(diagnosis.pathCount) paths on which this happens")
         }
     }
 

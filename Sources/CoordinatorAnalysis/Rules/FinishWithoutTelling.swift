@@ -7,10 +7,10 @@ enum FinishWithoutTelling: Rule {
         summary: "an overridden method does not notify the parent that the coordinator ends",
         explanation: """
             A superclass has a method that ends a coordinator: it emits the event, or calls the method of the parent, on which the \
-            parent removes it. A subclass overrides the method, does not call `super`, and does nothing else that tells the \
-            parent. So the parent holds the coordinator after it ended.
+            parent removes it. A subclass overrides the method, does not call `super`, and does nothing else that notifies \
+            the parent. So the parent still holds the coordinator after it has ended.
 
-            It is no finding if the method emits another event on which the parent removes it, hands `self` to some code, or \
+            It is not reported if the method emits another event on which the parent removes it, passes `self` to some code, or \
             calls a method that does one of these. In `tree.json` the branch says so with `kept`, where the `method` is \
             named, and the `event` that it leaves out.
             """,

@@ -13,12 +13,12 @@ enum LeakedChild: Rule {
             one more behind, with its screens and subscriptions.
 
             It is also reported if such a child is removed on some event and not on another one, which ends it just as well: the \
-            handler dismisses or pops its screen and removes nothing, emits nothing and hands the coordinator to no other \
+            handler dismisses or pops its screen and removes nothing, emits nothing and passes the coordinator to no other \
             code. In `tree.json` the branch says so with `kept` and an `event`.
 
             Leaks with one cause are one finding: no code removes children of one type, wherever they are stored; or \
             the coordinators have no code of their own that removes a child, and the code that they share does not do it. \
-            A baseline knows them one by one. If the \
+            A baseline lists each of them. If the \
             handler that should remove the child is empty, or the event with which it ends is lost, \
             [empty-handler](empty-handler.md) or [unhandled-event](unhandled-event.md) names the children that stay, and this rule is silent.
 

@@ -13,9 +13,9 @@ enum RetainCycles: Rule {
             their observers and requests go on, and the next visit makes another set.
 
             The message has the ring, and the notes have each reference with its place. Extraction lists rings as \
-            `retainCycles` of the coordinator. Only what the app's own properties hold counts, not a navigation stack or a \
-            library, which release their objects some day. A ring of objects that live as long as the app is not listed. Nor is one that \
-            is not certain: if any code may break it, by the name of the property.
+            `retainCycles` of the coordinator. Only what the app's own properties hold counts, and the subscriptions that \
+            they store, not a navigation stack or a library, which release their objects eventually. A ring of objects that \
+            live as long as the app is not listed. Nor is one that any code may break, judged by the name of the property.
             """,
         firing: RuleExample(
             """
@@ -72,7 +72,7 @@ enum RetainCycles: Rule {
     }
 
     private static func note(_ cycle: RetainCycle) -> String {
-        "the same for "
+        "the same is true of "
             + (cycle.links.map { "\($0.holder).\($0.member)" } + [cycle.links[0].holder]).joined(separator: " → ")
     }
 
@@ -91,7 +91,7 @@ enum RetainCycles: Rule {
         let place = link.location.map { location in
             "\(location.file)" + (location.line.map { ":\($0)" } ?? "") + ": "
         }
-        let what = link.captured.map { "holds a closure that captures \($0), a \(link.held)" } ?? "holds \(link.held)"
+        let what = link.captured.map { "holds a closure that captures \($0) (\(link.held))" } ?? "holds \(link.held)"
         return (place ?? "") + "\(link.holder).\(link.member) \(what)"
     }
 }

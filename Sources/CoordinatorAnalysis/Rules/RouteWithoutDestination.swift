@@ -57,9 +57,9 @@ enum RouteWithoutDestination: Rule {
 
         func message(_ owner: String, _ route: String) -> String {
             switch self {
-            case .destination: "\(owner) pushes a \(route), and no stack has a destination for it"
+            case .destination: "\(owner) pushes \(route), and no stack has a destination for it"
             case .sheet: "\(owner) sets \(route), and no view shows it"
-            case .view: "the route \(route) of \(owner) is asked for, and its view is empty"
+            case .view: "code requests the route \(route) of \(owner), and its view is empty"
             }
         }
     }

@@ -10,8 +10,9 @@ enum ShadowedInterceptor: Rule {
             the interceptor's code never runs. A wildcard is also shadowed if every event that arrives is \
             intercepted by its full name at the same place, because a full name takes precedence over a wildcard.
 
-            It is no finding if the interceptor is a closure or delegate that is wired to one object: that object calls it, \
-            whatever stands between. Extraction marks it with `"x-wired": true`.
+            It is not reported if the interceptor is a closure or delegate that is wired to one object: that object calls it, \
+            whatever stands between. Extraction marks it with `"x-wired": true`. Nor is a handler that does nothing, or code \
+            that intercepts several events (`default`) if one of them arrives.
             """,
         firing: RuleExample(
             """
@@ -39,7 +40,8 @@ enum ShadowedInterceptor: Rule {
         let groups = InterceptorGroups(context).groups {
             // An object calls the object that is wired to it directly; the objects between them are not offered the
             // event.
-            !context.isWired($0) && !context.reach.isReached[$0] && context.reach.traceBelow[$0] >= 0
+            !context.isWired($0) && !store.places.interceptors[$0].isEmpty && !context.reach.isReached[$0]
+                && context.reach.traceBelow[$0] >= 0
                 // If the event has no stop, it is lost, and that is reported for the emission.
                 && !store.isLost(store.traces[Int(context.reach.traceBelow[$0])])
                 // All subscribers of a stream receive its values.

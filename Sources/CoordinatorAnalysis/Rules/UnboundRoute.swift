@@ -10,7 +10,8 @@ enum UnboundRoute: Rule {
             nothing for it, so a deep link to it has no effect.
 
             Routes that extraction marks with `x-transition` are not reported. Each has a transition in \
-            `prepareTransition(for:)`, which may also show a screen, dismiss one or open an address.
+            `prepareTransition(for:)`, or a case with code in a `switch` over the route, which may also show a screen, \
+            dismiss one or open an address.
             """,
         firing: RuleExample(
             """

@@ -11,7 +11,7 @@ enum UnhandledEvent: Rule {
             the button does nothing.
 
             This depends on the path and not on the type. The same coordinator may be safe under one parent and lose \
-            its event under another. One cause is one finding, with the number of paths and a shortest one. An event \
+            its event under another. One cause is one finding, with the number of paths and the shortest one. An event \
             that no object in the app intercepts is reported once. An event that is intercepted elsewhere is \
             reported once for each object whose emission is lost. `--all-paths` and `coordviz explain` print the \
             other paths.
@@ -19,7 +19,9 @@ enum UnhandledEvent: Rule {
             The severity follows from what the program shows of its intent. It is an *error* if the event bubbles, \
             or is a step, and no object on the path intercepts it; if it is intercepted elsewhere but not here; or \
             if an object should intercept it and is not wired. It is a *warning* if the event goes through a \
-            closure, a delegate or a stream that no object in the program intercepts. It is a *note* if the channel \
+            closure, a delegate or a stream that no object in the program intercepts; if it is a step with which a flow \
+            ends (`.end(forwardToParentFlowWithStep:)` is not possible without one) and that no other flow intercepts; \
+            or if a flow hands it to its parent only for steps that no object sends. It is a *note* if the channel \
             has a default that does nothing, so that intercepting is optional, if the coordinator that subscribes to \
             another one's results ignores all of them, or if the source is too large to be followed to its end, so that \
             an object may intercept it in code that was not read. A severity in the configuration is an upper limit.

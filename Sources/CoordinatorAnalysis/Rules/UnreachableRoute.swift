@@ -23,14 +23,14 @@ enum UnreachableRoute: Rule {
             """
             { "version": 1, "root": { "type": "ShopCoordinator", "screens": [{ "type": "HelpView" }] } }
             """),
-        remedy: "Ask for the route, or remove it with its screen.")
+        remedy: "Request the route, or remove it with its screen.")
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         var seen: Set<String> = []
         for note in context.notes(under: ExtensionKeys.unreachableRoutes) {
             let owner = context.type(of: note.coordinator)
             guard let route = note["route"], seen.insert("\(owner) \(route)").inserted else { continue }
-            let message = "no code asks for the route \(route) of \(owner)"
+            let message = "no code requests the route \(route) of \(owner)"
             report(context.diagnosis(note, message, detail: "\(owner) \(route)"))
         }
     }

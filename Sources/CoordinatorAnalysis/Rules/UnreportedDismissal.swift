@@ -11,7 +11,7 @@ enum UnreportedDismissal: Rule {
             no delegate of the navigation or presentation controller, no `viewDidDisappear` or `deinit` of a \
             screen, no completion of a router. So each visit that ends like this leaves a child behind.
 
-            It is no finding if the back button is hidden or replaced, the sheet cannot be dragged or covers the screen, or \
+            It is not reported if the back button is hidden or replaced, the sheet cannot be dragged or covers the screen, or \
             anything else about it is in doubt. In `tree.json` the branch says so with `kept` and a `gesture`.
             """,
         firing: .heldLogin(#""removed": [{ "event": "LoginCoordinator.onEnd" }]"#, #""kept": [{ "gesture": "back" }]"#),

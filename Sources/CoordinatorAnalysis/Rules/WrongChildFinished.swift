@@ -6,11 +6,11 @@ enum WrongChildFinished: Rule {
         id: "wrong-child-finished", severity: .warning,
         summary: "on the event with which a child ends, its parent removes another object",
         explanation: """
-            A coordinator stores a child, and wires the event with which it ends to a method that removes a child. What it hands \
+            A coordinator stores a child, and wires the event with which it ends to a method that removes a child. What it passes \
             to that method is provably not the child: a property with another coordinator, a new object, or the parent itself. \
             So the child stays, and with it its screens.
 
-            It is no finding if the child may go on: another of its events removes it, and this one does not dismiss or pop \
+            It is not reported if the child may go on: another of its events removes it, and this one does not dismiss or pop \
             anything. In `tree.json` the branch says so with `kept`, where `instead` is the type of the object that is \
             removed.
             """,
@@ -31,7 +31,7 @@ enum WrongChildFinished: Rule {
             message: { one in
                 let event = one.ending.event ?? "its end"
                 return
-                    "on \(event) \(one.parentType) removes a \(one.ending.removed ?? "") instead of the \(one.childType)"
+                    "on \(event), \(one.parentType) removes \(one.ending.removed ?? "") instead of \(one.childType)"
             }, report: report)
     }
 }

@@ -49,6 +49,9 @@ final class RuleContext {
         return isIntercepted
     }()
 
+    /// The same without those that intercept an event and end with it.
+    private(set) lazy var interceptedEndings = InterceptedEndings(store).isIntercepted
+
     /// Which interceptors receive events.
     private(set) lazy var reach = InterceptorReach(store, isAttached: isAttached)
 

@@ -34,7 +34,7 @@ extension TreeShape {
                     + "sheet down."),
             Member(
                 .method, .name,
-                "The child's method that overrides one of its superclass and leaves out what tells the coordinator."),
+                "The child's method that overrides one of its superclass and leaves out what notifies the coordinator."),
             Member(.instead, .name, "The type of the coordinator that the event's handler removes instead."),
         ] + place)
 

@@ -25,7 +25,7 @@ extension Coverage {
         let total = Set(entries.flatMap(\.unresolved) + elsewhere).count
         return text
             + "\(PlainText.count(entries.count, "coordinator")), \(silent) of them without a known event; "
-            + "\(PlainText.count(total, "place")) not understood\n\n"
+            + "\(PlainText.count(total, "place")) unresolved\n\n"
     }
 
     /// The coverage for programs: each coordinator with its numbers and places.
@@ -50,7 +50,7 @@ extension Coverage.Entry {
             PlainText.count(emitted, "emission"), PlainText.count(intercepted, "interceptor"),
             PlainText.count(presented, "branch", "branches"),
         ].joined(separator: ", ")
-        return unresolved.isEmpty ? words : words + ", \(unresolved.count) not understood"
+        return unresolved.isEmpty ? words : words + ", \(unresolved.count) unresolved"
     }
 }
 

@@ -76,7 +76,9 @@ struct SummaryWords {
 
     private var scope: String {
         guard isPartial else { return "" }
-        return summary.emissions == 1 ? " that was read" : " that were read"
+        // Those in coordinators without a root were read as well.
+        let what = summary.unreached > 0 ? "traced" : "read"
+        return summary.emissions == 1 ? " that was \(what)" : " that were \(what)"
     }
 
     /// Whether there are places that were not read or not followed: there may be emissions that are not counted.
@@ -111,7 +113,8 @@ struct SummaryWords {
         }
     }
 
-    /// Additional facts: known and suppressed findings, fixed entries of the baseline, paths that were left out.
+    /// Additional facts: known and suppressed findings, fixed entries of the baseline, emissions and paths that were left
+    /// out.
     var remarks: [String] {
         var remarks: [String] = []
         if summary.known > 0 { remarks.append("\(PlainText.count(summary.known, "known finding")) in the baseline") }
@@ -120,6 +123,11 @@ struct SummaryWords {
             remarks.append(
                 "\(PlainText.count(summary.fixed, "entry", "entries")) of the baseline \(summary.fixed == 1 ? "is" : "are") "
                     + "fixed, and will be removed when the baseline is written again")
+        }
+        if summary.emissions > 0, summary.unreached > 0 {
+            let emissions = PlainText.count(summary.unreached, "more emission")
+            let verb = summary.unreached == 1 ? "is" : "are"
+            remarks.append("\(emissions) \(verb) not counted: no root leads to the coordinators with them")
         }
         remarks += assumedRoots
         if summary.isCutOff {

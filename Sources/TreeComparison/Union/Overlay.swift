@@ -35,9 +35,9 @@ public struct Overlay: Sendable {
     ) {
         let count = old.coordinators.count + matching.oldOfNew.count { $0 == nil }
         (before, after) = (old, new)
-        let nobody = Coordinator(type: "")
-        before.coordinators += Array(repeating: nobody, count: count - old.coordinators.count)
-        after.coordinators = Array(repeating: nobody, count: count)
+        let absent = Coordinator(type: "")
+        before.coordinators += Array(repeating: absent, count: count - old.coordinators.count)
+        after.coordinators = Array(repeating: absent, count: count)
         after.roots = new.roots.map { unionOfNew[$0] }
         after.unattached = new.unattached.map { unionOfNew[$0] }
         for (index, union) in unionOfNew.enumerated() {

@@ -3,7 +3,7 @@ import Foundation
 /// A second opinion on a report: xmllint, and Python with its `json` and PyPI's `jsonschema`. The
 /// interpreter is that of `COORDVIZ_PYTHON`, else `python3`.
 enum OutsideParser {
-    /// Why a text isn't what it should be, or why nobody could say.
+    /// Why a text isn't what it should be, or why that is not known.
     struct Complaint: Error, CustomStringConvertible {
         var description: String
     }
