@@ -93,7 +93,7 @@ def _unattached(number):
 
 
 def chain(count, form, write):
-    """A chain whose last coordinator emits an event that the first consumes, and one that nobody does."""
+    """A chain whose last coordinator emits an event that the first consumes, and one that is lost."""
     last = f'{{"type":"C{count - 1}","emits":["Chain.isCaught","Chain.isLost"]}}'
     first = '"intercepts":["Chain.isCaught"],'
     write('{"version":1,"root":')

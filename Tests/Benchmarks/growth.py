@@ -135,12 +135,12 @@ def very_many_chained_superclasses(n):
 
 
 @case(64_000, "extract {} -o {out}")
-def brackets_that_nobody_closes(n):
+def brackets_that_are_never_closed(n):
     return ["//swift\nclass ACoordinator: Coordinator {}\nlet x = " + "[" * n]
 
 
 @case(100_000, "extract {} -o {out}")
-def angles_that_nobody_closes(n):
+def angles_that_are_never_closed(n):
     return ["//swift\nclass ACoordinator: Coordinator {}\nlet x: " + "B<" * n]
 
 
@@ -155,7 +155,7 @@ def attributes_of_nothing(n):
 
 
 @case(20_000, "extract {} -o {out}")
-def signs_in_brackets_that_nobody_closes(n):
+def signs_in_brackets_that_are_never_closed(n):
     return ["//swift\nclass ACoordinator: Coordinator {}\nlet x = " + "( * " * n]
 
 

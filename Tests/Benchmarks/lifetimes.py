@@ -2,14 +2,15 @@
 output of an object that `self` holds is made strong, or one statement that keeps a new coordinator is dropped.
 
 Places are looked for in the text of the types that the tree names. Left out are those that would change nothing or that
-nobody can judge: a removal in a helper for all children (one edit would break many flows), one by a library's helper, one that
-empties the whole collection, a capture whose ring some code breaks (the property or the output is set to nil), a coordinator
-that intercepts nothing, so that nobody needs it, and one that is kept in another way too: twice, by a closure of its maker that
+cannot be judged: a removal in a helper for all children (one edit would break many flows), one by a library's helper, one that
+empties the whole collection, one that can go without harm (vain.py has these rules), a capture whose ring some code breaks (the
+property or the output is set to nil), a coordinator that intercepts nothing, so that nothing needs it, and one that is kept in another way too: twice, by a closure of its maker that
 captures it, by a screen that holds its coordinator strongly, or by a closure that captures `self` in its own code.
 """
 import re
 
 from edits import NOTHING, Edit, end_of, stands_alone, statement, without
+from vain import changes_nothing
 
 CHILD = r"\w*(?:coordinator|child|children|flow|router)s?"
 CHILDREN = r"\w*(?:coordinators|children|flows|child\w*)"
@@ -21,7 +22,7 @@ NO_CLOSURE = re.compile(r"\s*(\}\s*)?(if|guard|for|while|switch|else|do|case|def
 MADE = re.compile(r"\b(?:let|var)\s+(\w+)\s*(?::\s*[\w.]+\s*)?=\s*(?:try[?!]?\s+)?(?:[\w.]+\.)?(\w+)\(")
 TYPE = re.compile(r"\b(?:class|struct|extension|actor|enum|protocol)\s+([A-Z][\w.]*)")
 FUNCTION = re.compile(r"\b(?:func\s+(\w+)|init[?!]?\s*[(<])")
-LEAK = ("leaked-child", "wrong-child-finished", "unreported-dismissal", "finish-without-telling", "retain-cycle")
+LEAK = ("leaked-child", "dropped-coordinator", "wrong-child-finished", "unreported-dismissal", "finish-without-telling", "retain-cycle")
 
 
 def edits(app):
@@ -114,6 +115,9 @@ def removals(app, path, lines, code, number, scope):
             text = "\n".join(lines[:number] + [lines[number].replace(match.group(1), "()")] + lines[number + 1:])
             text = text if text != "\n".join(lines) else None
     else:
+        return
+    if text and changes_nothing(app, code, number, scope, scopes):
+        yield None
         return
     yield Edit(path, number + 1, "removal", text, (scope.type,), LEAK) if text else None
 

@@ -124,7 +124,7 @@ class Checker:
                 enter(child)
 
     def travel(self, event, places):
-        """Offers an event to all places up to the root; whether anybody was asked."""
+        """Offers an event to all places up to the root; whether there were any."""
         wildcard = _wildcard(event)
         was_asked = is_consumed = False
         for claims in places:

@@ -2,13 +2,13 @@
 taken out, one closure is no longer handed to a view (or an empty one,
 if the view must be given one), or one case of a route builds no view.
 
-Left out are previews, objects of unknown type or that no view needs from the environment, destinations and sheets over other
-state than a coordinator's, closures through which no view of the tree emits, and cases that are no route or that no code asks
-for.
+Left out are previews, objects of unknown type or that no view needs from the environment, objects that the views there get from
+other code as well, destinations and sheets over other state than a coordinator's, sheets that no code asks for, closures through
+which no view of the tree emits, and cases that are no route, that no code asks for, or that a tab shows elsewhere.
 """
 import re
 
-from edits import Edit, cases, end_of, first_of_switch, function_around, switch_around, without
+from edits import Edit, cases, end_of, first_of_switch, function_around, statement, switch_around, without
 from lifetimes import scopes
 
 INJECTION = re.compile(r"\.(?:environmentObject|environment)\(\s*([\w.$]+)\s*\)")
@@ -50,8 +50,54 @@ def injection(app, code, lines, number, taken):
     own = "\n".join(code)
     types = {t for pair in re.findall(rf"\b(?:var|let)\s+{name}\s*:\s*(\w+)|\b{name}\s*=\s*(\w+)\(|\b{name}\s*=\s*(\w+)\.shared", own) for t in pair if t}
     types = types & taken if len(types) == 1 else set()
+    if types and is_given_anyway(app, code, number, name, next(iter(types))):
+        types = set()
     text = lines[number].replace(match.group(0), "", 1)
     return "environment", "\n".join(lines[:number] + [text] + lines[number + 1:]) if types and match.group(0) in lines[number] else None, tuple(types), ("missing-environment",)
+
+
+def is_given_anyway(app, code, number, name, type_name):
+    """Whether the views there get the object without this line: the view around has it from the environment itself, the function
+    that makes them puts it there, or each view of the file that takes it has another such line around it."""
+    first = (statement(code, number) or (number, number))[0]
+    around = "\n".join(code[first: number + 1])
+    scope = scopes(code)[number]
+    own = "\n".join(line for line, one in zip(code, scopes(code)) if one and scope and one.type == scope.type)
+    if re.search(rf"@Environment(Object\b|\({type_name}\.self\)).*\bvar\s+{name}\b", own) and "Hosting" not in around:
+        return True
+    called = re.findall(rf"\b{name}\s*\.(\w+)\(", around)
+    if called and all(puts_itself(app, one) for one in called):
+        return True
+    makers = [n for view in takers(app, type_name) for n, line in enumerate(code) if re.search(rf"\b{view}\s*\(", line)]
+    others = [n for n, line in enumerate(code) if n != number and (match := INJECTION.search(line)) and match.group(1) == name]
+    covered = {n for other in others for n in range((statement(code, other) or (other, other))[0], other + 1)}
+    return bool(makers) and set(makers) <= covered
+
+
+def puts_itself(app, function):
+    """Whether a function puts its own object into the environment."""
+    for code in app.code.values():
+        for number, line in enumerate(code):
+            if re.search(rf"\bfunc\s+{function}\b", line):
+                return any(re.search(r"\.environment(Object)?\(self\)", one) for one in code[number: (end_of(code, number) or number) + 1])
+    return False
+
+
+def takers(app, type_name):
+    """The views that take an object of a type from the environment."""
+    pattern = re.compile(rf"@EnvironmentObject\b.*:\s*{type_name}\b|@Environment\({type_name}\.self\)")
+    return {scope.type for code in app.code.values() for line, scope in zip(code, scopes(code)) if scope and pattern.search(line)}
+
+
+def is_shown(app, state):
+    """Whether some code sets a state for a sheet: outside of functions, or in one that other code calls."""
+    for code in app.code.values():
+        for line, scope in zip(code, scopes(code)):
+            if re.search(rf"\b{state}\s*=\s*(?!=|nil\b|false\b)|\b{state}\.toggle\(", line) and not re.search(r"\b(var|let|init)\b", line):
+                function = scope.of_function if scope else ""
+                if not function or function == "init" or any(f"func {function}" not in one for one in app.mentions(rf"\b{function}\s*\(")):
+                    return True
+    return False
 
 
 def destination(app, code, lines, number):
@@ -66,6 +112,8 @@ def destination(app, code, lines, number):
     if type_name and not re.search(rf"\b{type_name.split('.')[-1]}\b", app.asking) or not type_name and not re.search(r"(coordinator|router|navigator)\w*\.", binding, re.I):
         return None
     names = (type_name.split(".")[-1] or binding.split(".")[-1],)
+    if match.group(1) != "navigationDestination" and binding and not is_shown(app, binding.split(".")[-1]):
+        return None
     kind = "destination" if match.group(1) == "navigationDestination" else "sheet"
     return kind, without(lines, number, last, ""), names, ("route-without-destination", "unhandled-event")
 
@@ -136,7 +184,9 @@ def argument(text):
 
 
 def is_asked_for(app, route):
-    """Whether the route stands anywhere but in its declaration and in patterns."""
+    """Whether the route stands anywhere but in its declaration and in patterns, and no tab has it: what a tab shows stands beside it."""
+    if app.mentions(rf"(?:\bTab\(.*\bvalue:|\.tag\()\s*\w*\.{route}\b"):
+        return False
     return any(not re.search(rf"\bcase\b.*\b{route}\b", line) for line in app.mentions(rf"\.{route}\b"))
 
 

@@ -20,7 +20,7 @@ def tree(count, seed=1):
     """A tree of `count` coordinators.
 
     Every node has 1 to 5 children, every coordinator one screen and 0 to 4 routes, every screen 1 or 2 emissions.
-    An event is caught 1 to 3 levels above its emitter, but for 2 % that nobody catches. One coordinator in a hundred
+    An event is intercepted 1 to 3 levels above its emitter, except 2 % that are lost. One coordinator in a hundred
     leads to one that stands elsewhere: back to its parent, or to a leaf that it shares.
     """
     random_ = random.Random(seed)

@@ -10,7 +10,7 @@ every kind that were damaged by accident are an error with a place, or none, and
 of git runs, or is changed.
 
 What happens follows from the seed: `strace` delivers the signal at the n-th of the calls that change files, so that a
-failure happens again. It is printed with its number, and `--one KIND:SEED:NUMBER` does it again; whoever mends what it
+failure happens again. It is printed with its number, and `--one KIND:SEED:NUMBER` does it again; to repair what it
 broke adds it to pinned.txt, which is tried first. Where there is no strace, nothing is killed.
 """
 

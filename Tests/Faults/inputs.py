@@ -7,7 +7,7 @@ HOSTILE = ["\n::error::pwned", "##[error]x", "\x1b[31m", "\u202e", "\u200b", "\u
 
 
 def mutated(content, dice):
-    """Somebody's file after a few accidents."""
+    """A user's file after a few accidents."""
     for _ in range(dice.randint(1, 4)):
         at, length = dice.randrange(len(content) + 1), dice.choice([1, 1, 2, 5, 20, 200])
         kind = dice.randrange(7)

@@ -29,7 +29,7 @@ def try_file(lab, number, dice):
     expect(left in (old, new), f"{what}: {'half a file' if left is not None else 'the old file is gone'}")
     expected = set(lab.given) | ({name} if left is not None else set())
     others = set(files(lab.folder)) - expected
-    # Between two steps a file may have a name that nobody asked for, if nothing could be done any more.
+    # Between two steps a file may have a name that was not asked for, if nothing could be done any more.
     expect(not others or (signal_name == "KILL" and old is not None and all(".coordviz-" in other for other in others)),
            f"{what}: {others} is left")
     again = lab.run(arguments)

@@ -13,7 +13,7 @@ CALLS = ("openat,open,creat,write,pwrite64,close,link,linkat,rename,renameat,ren
          "fchmod,chmod,ftruncate")
 SIGNALS = ["KILL", "TERM", "INT", "HUP"]
 PATIENCE = 120
-"""How long anybody waits for a run, in seconds."""
+"""How long a run may take, in seconds."""
 MOST_WORK = 10
 """How long a run may take the processor, in seconds."""
 

@@ -1,4 +1,4 @@
-"""Repositories of git that somebody made to be read: nothing in them runs, and what is broken in them is an error."""
+"""Repositories of git that were made to be read: nothing in them runs, and what is broken in them is an error."""
 
 import pathlib
 import shutil
@@ -47,7 +47,7 @@ def hostile_value(dice, pwned):
 
 
 def accident(folder, dice, pwned):
-    """What somebody does to a repository, or to what is in it."""
+    """What an attacker does to a repository, or to what is in it."""
     store = folder / ".git"
     kind = dice.randrange(9)
     if kind <= 2:
@@ -82,7 +82,7 @@ def accident(folder, dice, pwned):
         (store / name).write_text(dice.choice(["ref: HEAD", "ref: refs/heads/main", "0" * 40, "/", "../..", "objects", "",
                                                "ref: refs/heads/" + "a/" * 300, dice.choice(HOSTILE)]) + "\n")
     elif kind == 6:
-        # A file, and a folder in git, that nobody's git would make.
+        # A file, and a folder in git, that no git would make.
         blob = git(folder, "hash-object", "-w", "--stdin", stdin=b"final class ACoordinator: Coordinator { }\n").strip().decode()
         entries = b""
         for name in dice.sample(["../pwned.swift", ".git", "/pwned.swift", "A.swift", "..", ".", "a/b.swift", "-x.swift", "",

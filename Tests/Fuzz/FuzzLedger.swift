@@ -1,7 +1,7 @@
 import Foundation
 import FuzzInputs
 
-/// What is known of all inputs: shared by those who try them.
+/// What is known of all inputs: shared by all workers.
 final class FuzzLedger: @unchecked Sendable {
     private struct Count {
         var tried = 0

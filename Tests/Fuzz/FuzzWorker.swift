@@ -17,7 +17,7 @@ enum FuzzWorker {
     ///
     /// - Parameters:
     ///   - block: which.
-    ///   - memory: how much there is, in MB, so that an input that asks for more harms nobody else; 0 for all.
+    ///   - memory: how much there is, in MB, so that an input that asks for more harms no other process; 0 for all.
     static func run(_ block: FuzzBlock, memory: Int) {
         #if os(Linux)
             if memory > 0 {
