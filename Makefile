@@ -14,24 +14,25 @@ SYSTEM ?= $(shell uname -s)
 ifeq ($(SYSTEM),Linux)
 # A self-contained program exports no symbols, and at a fixed place none of its 120,000 pointers is adjusted at its
 # start: together a seventh of a short run, and a twentieth of the file. Libraries are loaded at random places as ever.
-# Each function has its own section, so that the linker leaves out those that are not called; equal ones are kept once.
+# Each function has its own section, so that the linker leaves out those that are not called. Equal ones are kept once, also
+# those whose addresses are used (0.9 MB): no code here compares addresses of functions or key paths.
 # No code here throws C++ exceptions: the index for unwinding them is left out (1 MB), and then Distribution/slim removes
 # the tables (4.7 MB).
-SMALL := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --icf=safe -Xlinker --no-eh-frame-hdr
+SMALL := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --icf=all -Xlinker --no-eh-frame-hdr
 STATIC := --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -no-pie $(SMALL)
 else
 # Homebrew's flags link Graphviz, which is loaded when a picture is drawn and not before.
 STATIC := -Xlinker -dead_strip_dylibs
 endif
 ifdef STATIC_EXECUTABLE
-# Needs no library of the system, not even a dynamic loader; and so can't load Graphviz.
-STATIC := --static-swift-stdlib -Xswiftc -static-executable -Xcc -DCOORDVIZ_STATIC -Xlinker --defsym=main=coordviz_main $(SMALL)
+# Needs no library of the system, not even a dynamic loader. So it can't load Graphviz, and has no server for pages.
+STATIC := --traits CommandLine,Extraction --static-swift-stdlib -Xswiftc -static-executable -Xcc -DCOORDVIZ_STATIC -Xlinker --defsym=main=coordviz_main $(SMALL)
 SCRATCH := .build-static
 VARIANT := --variant -static
 else ifdef MUSL_SDK
 # Swift's static SDK for Linux, by its name in `swift sdk list`: the same with musl. Only Graphviz's headers are the system's.
 GRAPHVIZ_HEADERS ?= /usr/include/graphviz
-STATIC := --swift-sdk $(MUSL_SDK) -Xcc -DCOORDVIZ_STATIC -Xcc -I$(GRAPHVIZ_HEADERS)
+STATIC := --traits CommandLine,Extraction --swift-sdk $(MUSL_SDK) -Xcc -DCOORDVIZ_STATIC -Xcc -I$(GRAPHVIZ_HEADERS)
 SCRATCH := .build-musl
 VARIANT := --variant -musl
 else

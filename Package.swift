@@ -38,9 +38,10 @@ let package = Package(
     // none of them. If the package is a dependency, a trait is on only if it is requested. A dependency by path can't
     // be distinguished from the package itself: there, use `traits: []`.
     traits: [
-        .trait(name: "CommandLine", description: "The program coordviz: its commands and its server"),
+        .trait(name: "CommandLine", description: "The program coordviz: its commands"),
+        .trait(name: "Server", description: "The command serve, which needs Graphviz"),
         .trait(name: "Extraction", description: "Reading trees from Swift source"),
-        .default(enabledTraits: isDependency ? [] : ["CommandLine", "Extraction"]),
+        .default(enabledTraits: isDependency ? [] : ["CommandLine", "Server", "Extraction"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -104,11 +105,11 @@ let package = Package(
         .target(
             name: "PageServer",
             dependencies: [
-                .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["CommandLine"])),
-                .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["CommandLine"])),
-                .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["CommandLine"])),
+                .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Server"])),
+                .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Server"])),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Server"])),
                 .product(
-                    name: "NIOConcurrencyHelpers", package: "swift-nio", condition: .when(traits: ["CommandLine"])),
+                    name: "NIOConcurrencyHelpers", package: "swift-nio", condition: .when(traits: ["Server"])),
             ]
         ),
 
@@ -120,7 +121,8 @@ let package = Package(
             dependencies: [
                 "CoordinatorModel", "CoordinatorIntrospection", "CoordinatorAnalysis", "TreeComparison",
                 "CoordinatorDiagram", "DiagramPage", "FindingReports", "ComparisonReports", "NavigationDocs",
-                "ProjectConfiguration", "Graphviz", "PageServer", "ProcessStart",
+                "ProjectConfiguration", "Graphviz", "ProcessStart",
+                .target(name: "PageServer", condition: .when(traits: ["Server"])),
                 .target(name: "CoordinatorExtraction", condition: .when(traits: ["Extraction"])),
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["CommandLine"])),

@@ -53,8 +53,14 @@ fetch() {
   esac
 }
 for file in "$name.tar.gz" SHA256SUMS; do
-  fetch "$releases/$file" "$work/$file" ||
-    fail "could not download $releases/$file" "Is there such a version for this system?"
+  status=0
+  fetch "$releases/$file" "$work/$file" || status=$?
+  case $status in
+    0) ;;
+    # curl's codes: no address for a proxy or the server, no connection, too late.
+    5 | 6 | 7 | 28) fail "could not reach $releases" "Is there a network, and does it need a proxy (https_proxy)?" ;;
+    *) fail "could not download $releases/$file" "Is there such a version for this system?" ;;
+  esac
 done
 
 expected=$(awk -v name="$name.tar.gz" '$2 == name || $2 == "*" name { print $1; exit }' "$work/SHA256SUMS")

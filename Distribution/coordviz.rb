@@ -1,6 +1,6 @@
 # The formula for a tap: homebrew-tap/Formula/coordviz.rb. `make release` prints the sums.
 class Coordviz < Formula
-  desc "Finds events that no coordinator of an iOS app receives"
+  desc "Finds events that no coordinator of an iOS app intercepts"
   homepage "https://github.com/coordviz/coordviz"
   version "0.1.0"
   license "MIT"

@@ -53,10 +53,10 @@ public enum Starter {
             # Where the app's source is, for "coordviz check" without arguments, and how it is read.
             \(source(sketch))
 
-            # Types that are coordinators although they are not called so. In patterns "*" stands for any characters.
+            # Coordinators with other names than …Coordinator. In patterns "*" stands for any characters.
             #coordinators: ["*Flow", AppRouter]
 
-            # Swift files that say what libraries do which are not in the source.
+            # Swift files that describe libraries which are not in the source.
             #models: [Models]
 
             # The least severity that makes the check fail: note, warning or error.
@@ -65,10 +65,10 @@ public enum Starter {
             # How many of the other places of a finding JSON and SARIF list.
             #paths-per-emission: \(standard.maximumPathsPerEmission.value)
 
-            # The rules, and how much a finding of each matters: off, note, warning or error.
+            # The severity of each rule: off, note, warning or error.
             rules:
             \(rules(standard))
-            # What your team forbids or requires beyond the rules.
+            # Rules of your own.
             policies:
             #  - name: checkout-stays-inside
             #    severity: error
@@ -81,10 +81,10 @@ public enum Starter {
             #    event: "AppEvents.Debug.*"
             #    reason: only debug builds show these screens
 
-            # Findings that were there before; write the file with --write-baseline.
+            # Known findings, which are not reported; write the file with --write-baseline.
             #baseline: .coordviz.baseline
 
-            # What to write beside each other: FORMAT, or FORMAT=FILE.
+            # The reports to write: FORMAT, or FORMAT=FILE.
             #reports: [text, sarif=coordviz.sarif]
 
             """

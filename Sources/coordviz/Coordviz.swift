@@ -13,7 +13,7 @@ import ArgumentParser
 struct Coordviz: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "coordviz",
-        abstract: "Shows how an iOS app's coordinators fit together, and proves that every event is intercepted.",
+        abstract: "Finds the events of an iOS app that no coordinator intercepts, and draws its coordinators.",
         version: Version.current,
         subcommands: [
             RenderCommand.self, ServeCommand.self, CheckCommand.self, DiffCommand.self, DocsCommand.self,

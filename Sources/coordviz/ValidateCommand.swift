@@ -7,8 +7,8 @@ struct ValidateCommand: ParsableCommand {
         commandName: "validate",
         abstract: "Checks that files are coordinator trees.",
         discussion: """
-            Prints every error of every file with its line, its column and what was expected. \
-            Exits with 0 when there is none, otherwise with 2.
+            Prints every error with its file, line and column, and what was expected. Exits with 0 if all files are valid, \
+            and otherwise with 2.
             """
     ).ofTool
 

@@ -42,7 +42,7 @@ import Testing
                 in: scratch)
             #expect(run.status == 2 && run.output.isEmpty)
             #expect(run.messages.contains("error: missing.json: No such file or directory"))
-            #expect(run.messages.contains("error: .: there is no Swift file that counts"))
+            #expect(run.messages.contains("error: .: no Swift file to read"))
             #expect(run.messages.contains("broken.json:2:11: error: missing key"))
             #expect(!run.messages.contains("lost.json"))
             #expect(try scratch.names() == ["broken.json", "lost.json"])

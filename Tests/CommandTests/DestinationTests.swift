@@ -152,8 +152,7 @@ import Testing
         let writing = Set(["render -o", "diff -o", "extract -o", "schema -o", "init -o", "docs -o"])
             .union(["check --write-baseline", "check --report", "docs --insert"])
         let reading = Set(["extract --onto", "explain --journal", "check --baseline"])
-            .union(["check --config", "config --config", "docs --config"])
-            .union(Self.readers.map { "\($0) --model" })
+            .union(Self.readers.flatMap { ["\($0) --model", "\($0) --config"] } + ["config --config"])
         let dump = try Coordviz.run(["--experimental-dump-help"]).output
         let tool = try #require(try JSONSerialization.jsonObject(with: Data(dump)) as? [String: Any])
         let verbs = (tool["command"] as? [String: Any])?["subcommands"] as? [[String: Any]] ?? []

@@ -32,7 +32,7 @@ import Testing
         let missing = try Coordviz.run(["render", "/no/such/tree.json"])
         #expect(missing.status == 2)
         #expect(missing.messages.hasPrefix("error: /no/such/tree.json: No such file or directory"))
-        let folder = try Coordviz.run(["render", Project.path("docs")])
+        let folder = try Coordviz.run(["render", Project.path("docs/rules")])
         #expect(folder.status == 2 && folder.messages.contains("no Swift file"))
     }
 

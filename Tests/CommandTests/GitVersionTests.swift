@@ -93,7 +93,7 @@ import Testing
             let run = try Coordviz.run(["diff", "HEAD:Sources", "Sources"], in: scratch)
             #expect(run.status == 2 && !run.messages.isEmpty)
             #expect(try !scratch.names().contains("pwned"))
-            // Nobody needs it for another file.
+            // It is not needed for another file.
             try expectSame("HEAD:tree.json", "tree.json", scratch)
         }
     }
@@ -129,7 +129,7 @@ import Testing
             try git(["add", "."], in: scratch)
             try git(["commit", "-m", "Dashes"], in: scratch)
             try expectSame("HEAD:Sources", "Sources", scratch)
-            // A folder as nobody's git would make it: names that lead out of it, and git's own.
+            // A folder as no git would make it: names that lead out of it, and git's own.
             let blob = try git(["rev-parse", "HEAD:Sources/App.swift"], in: scratch)
             let id = stride(from: 0, to: blob.count, by: 2).map { offset -> UInt8 in
                 let start = blob.index(blob.startIndex, offsetBy: offset)
@@ -207,7 +207,7 @@ import Testing
             }
             try git(["add", "."], in: scratch)
             try git(["commit", "-m", "Others"], in: scratch)
-            // Nobody needs what doesn't count.
+            // What does not count is not needed.
             let blob = try git(["rev-parse", "HEAD:Sources/Pods/Other.swift"], in: scratch)
             try FileManager.default.removeItem(
                 atPath: scratch.path(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))"))

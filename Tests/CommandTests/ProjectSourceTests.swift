@@ -4,7 +4,7 @@ import Testing
 
 /// What a project's configuration says of its source holds for every command that reads it.
 @Suite(.mayDraw) struct ProjectSourceTests {
-    /// Flows that nobody calls coordinators, and a library that calls what it is handed.
+    /// Flows that are not named coordinators, and a library that calls what it is handed.
     private static let app = """
         import AcmeKit
         class AppDelegate: UIApplicationDelegate { let flow = AppFlow() }
@@ -72,9 +72,51 @@ import Testing
         }
     }
 
+    @Test func `every command that reads source takes another configuration, or none`() throws {
+        try withApp("coordinators: Other*\n") { (scratch) throws in
+            try scratch.write(Array("coordinators: '*Flow'\n".utf8), "Other/ci.yml")
+            let commands = [
+                ["extract", "App"], ["render", "App", "-f", "mermaid"], ["stats", "App"],
+                ["explain", "*onPick", "App"], ["diff", "App", "App", "--exit-code"],
+            ]
+            for command in commands {
+                let run = try Coordviz.run(command + ["--config", "Other/ci.yml"], in: scratch)
+                #expect(run.status == 0, "\(command): \(run.messages)")
+            }
+            let named = try Coordviz.run(["extract", "App", "--config", "Other/ci.yml"], in: scratch)
+            #expect(named.text.contains("\"AppFlow\""))
+            let found = try Coordviz.run(["extract", "App"], in: scratch)
+            #expect(!found.text.contains("\"AppFlow\""))
+            try scratch.write(Array("coordinators: [\n".utf8), ".coordviz.yml")
+            let broken = try Coordviz.run(["extract", "App"], in: scratch)
+            #expect(broken.status == 2 && broken.messages.contains(".coordviz.yml:"), "\(broken.messages)")
+            let none = try Coordviz.run(["extract", "App", "--no-config", "--coordinators", "AppFlow"], in: scratch)
+            #expect(none.text.contains("\"AppFlow\""), "\(none.messages)")
+        }
+    }
+
+    @Test func `no output is written over the configuration that says how source is read`() throws {
+        try withApp("coordinators: '*Flow'\n") { (scratch) throws in
+            let commands = [
+                ["extract", "App", "-o", ".coordviz.yml"], ["render", "App", "-f", "svg", "-o", ".coordviz.yml"],
+                ["diff", "App", "App", "-f", "text", "-o", ".coordviz.yml"],
+                ["extract", "App", "--config", "ci.yml", "-o", "ci.yml"],
+            ]
+            try scratch.write(Array("coordinators: '*Flow'\n".utf8), "ci.yml")
+            for command in commands {
+                let run = try Coordviz.run(command, in: scratch)
+                #expect(run.status == 64 && run.messages.contains("would overwrite"), "\(command): \(run.messages)")
+            }
+            // A tree needs no configuration, and nothing is lost by writing beside it.
+            _ = try Coordviz.run(["extract", "App", "-o", "tree.json"], in: scratch)
+            let other = ["extract", "App", "--no-config", "--coordinators", "AppFlow", "-o", "ci.yml"]
+            #expect(try Coordviz.run(other, in: scratch).status == 0)
+        }
+    }
+
     @Test func `models are listed and printed`() throws {
         let list = try Coordviz.run(["models"]).text
-        #expect(list.contains("Coordinator") && list.contains("where an app imports"))
+        #expect(list.contains("Coordinator") && list.contains("if the app imports"))
         let one = try Coordviz.run(["models", "Coordinator"]).text
         #expect(one.contains("open class Coordinator<T>: UIResponder"))
         let unknown = try Coordviz.run(["models", "Cordinator"])

@@ -32,7 +32,7 @@ import Testing
             try scratch.write("class ACoordinator: Coordinator { func start() {} }", "A.swift")
             let file = scratch.path("B.swift")
             if geteuid() == 0 {
-                // Whoever may read everything may not read what the system only lets them write.
+                // Even a user who may read everything may not read what the system only lets them write.
                 let closed = "/sys/bus/platform/drivers_probe"
                 guard FileManager.default.fileExists(atPath: closed) else { return }
                 try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: closed)

@@ -68,6 +68,18 @@ import Testing
         }
     }
 
+    @Test func `a network that was not reached is not taken for a version that is missing`() throws {
+        try Scratch.with { scratch in
+            // No server listens on the first port.
+            let answer = try Release.run(
+                "no_proxy='*' COORDVIZ_RELEASES=http://127.0.0.1:1 sh '\(Project.path("install.sh"))' "
+                    + "--prefix '\(scratch.path("prefix"))'")
+            #expect(answer.status == 1 && answer.text.contains("could not reach http://127.0.0.1:1"), "\(answer.text)")
+            #expect(!answer.text.contains("such a version"))
+            #expect(try scratch.names() == [])
+        }
+    }
+
     @Test(arguments: [
         ("--version 9.9.9", "could not download"), ("--version '$(id)'", "is not a version"),
         ("--nonsense", "unknown option"),

@@ -60,6 +60,27 @@ import Testing
         #expect(count > 500)
     }
 
+    @Test func `no comment and no test's name uses a pronoun for an object`() throws {
+        var count = 0
+        for folder in ["Sources", "Tests"] {
+            for file in try FileManager.default.subpathsOfDirectory(atPath: Project.path(folder)).sorted() {
+                guard file.hasSuffix(".swift") else { continue }
+                let text = try String(contentsOfFile: Project.path("\(folder)/\(file)"), encoding: .utf8)
+                for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                    let code = line.drop { $0 == " " }
+                    guard code.hasPrefix("//") || code.contains("@Test") || code.contains("func ") else { continue }
+                    // The example below, and names of hosts and files that must not exist.
+                    guard !code.contains("\"") else { continue }
+                    count += 1
+                    for word in ["somebody", "anybody", "everybody", "whoever", "nobody", "those who "] {
+                        #expect(!(code.lowercased() + " ").contains(word), "\(folder)/\(file):\(number + 1): \(word)")
+                    }
+                }
+            }
+        }
+        #expect(count > 5000)
+    }
+
     @Test func `literals are found, and comments are not`() {
         let source = """
             // "nobody knows"

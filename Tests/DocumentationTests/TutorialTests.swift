@@ -28,6 +28,20 @@ import Testing
     }
 
     @Test(arguments: tutorials)
+    func `the files that a reader can copy are those of the page, before the repair`(path: String) throws {
+        let folder = path.replacingOccurrences(of: ".md", with: "")
+        var files: [String: String] = [:]
+        for block in try Page(path).blocks where block.language == "swift" {
+            let file = try #require(block.file)
+            if files[file] == nil { files[file] = block.text }
+        }
+        #expect(try Page(path).lines.contains { $0.contains("`cp -R path/to/coordviz/\(folder)/MyApp .`") })
+        let there = try FileManager.default.subpathsOfDirectory(atPath: Project.path(folder))
+        #expect(Set(there.filter { $0.hasSuffix(".swift") }) == Set(files.keys))
+        for (file, text) in files { #expect(try Project.bytes("\(folder)/\(file)") == Array(text.utf8), "\(file)") }
+    }
+
+    @Test(arguments: tutorials)
     func `the picture of a tutorial is that of its app`(path: String) throws {
         let picture = path.replacingOccurrences(of: ".md", with: ".svg")
         try Scratch.with { scratch in

@@ -75,7 +75,7 @@ import Testing
         Case(
             "policies:\n  - { name: a, forbid: { emits: A } }\n  - { name: 1️⃣a, forbid: { emits: B } }",
             "another policy is named \"a\""),
-        // A policy with a mistake is still there for those who refer to it.
+        // A policy with a mistake is still there for references to it.
         Case(
             "policies: [{ name: a, forbid: { emits: 1️⃣[] } }]\nignore: [{ rule: a, reason: x }]",
             "an empty list matches nothing"),
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func moreErrorsThanAnybodyReadsAreCounted() throws {
+    @Test func tooManyErrorsToReadAreCounted() throws {
         let yaml = (0..<150).map { "k\($0): 1\n" }.joined()
         let error = #expect(throws: ConfigurationError.self) { _ = try configuration(yaml) }
         #expect(error?.diagnostics.count == 100)

@@ -37,7 +37,7 @@ import Testing
         #expect(found.map(\.line) == [2])
     }
 
-    @Test func anAnchorThatNobodyRefersToDoesNoHarm() throws {
+    @Test func anAnchorWithoutAReferenceDoesNoHarm() throws {
         #expect(try configuration("fail-on: &level note # R&D, \"*RD\"").failOn.value == .note)
     }
 

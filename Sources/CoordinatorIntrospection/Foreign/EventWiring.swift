@@ -46,12 +46,12 @@ struct EventWiring {
     }
 
     private mutating func noteLoss(_ wired: WiredEvent) {
-        if case .nobody = wired.receiver { lost.insert(wired.event) }
+        if case .unset = wired.receiver { lost.insert(wired.event) }
     }
 
     private mutating func wire(_ wired: WiredEvent, from emitter: Emitter) {
         switch wired.receiver {
-        case .nobody: break
+        case .unset: break
         case .closure:
             guard let owner = owner(of: emitter) else {
                 return giveUp(wired, emitter, "the owner of the closure isn't known")

@@ -120,7 +120,7 @@ extension ForeignWalk {
     mutating func settle(_ candidate: Candidate) {
         if case .coordinator(let known)? = places[ObjectIdentifier(candidate.object)] {
             link(candidate.parent, to: known, isChild: candidate.isChild, isWeak: true)
-        } else if candidate.isChild || !holdsAnybody(candidate.object) {
+        } else if candidate.isChild || !holdsKnownCoordinator(candidate.object) {
             adopt(
                 candidate.object, parent: candidate.parent, isChild: candidate.isChild,
                 presentation: candidate.presentation)
@@ -129,7 +129,7 @@ extension ForeignWalk {
 
     /// Whether a coordinator holds one that is in the tree already. If so, it is an ancestor: the walk began below a
     /// parent that a child holds weakly.
-    private mutating func holdsAnybody(_ object: AnyObject) -> Bool {
+    private mutating func holdsKnownCoordinator(_ object: AnyObject) -> Bool {
         for property in classes.entry(of: object, &layouts).properties where !property.leadsBack {
             for case .object(let held, isWeak: false) in sightings(of: property, in: object) {
                 if case .coordinator? = places[ObjectIdentifier(held)] { return true }

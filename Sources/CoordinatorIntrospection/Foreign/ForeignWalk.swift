@@ -85,7 +85,7 @@ struct ForeignWalk {
     mutating func wiredEvents(through channel: Property.Channel, by property: Property, of object: AnyObject)
         -> [WiredEvent]
     {
-        var receiver = WiredEvent.Receiver.nobody
+        var receiver = WiredEvent.Receiver.unset
         for sighting in sightings(of: property, in: object) {
             switch sighting {
             case .object(let object, _): receiver = .object(object)

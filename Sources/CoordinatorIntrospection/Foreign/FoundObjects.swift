@@ -47,7 +47,7 @@ struct WiredEvent {
     var receiver: Receiver
 
     enum Receiver {
-        case nobody
+        case unset
         /// A closure. Its owner can't be read.
         case closure
         case object(AnyObject)

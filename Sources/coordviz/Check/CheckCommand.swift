@@ -10,8 +10,8 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Checks that every event is intercepted, and applies all other rules.",
         discussion: """
-            Exits with 0 when nothing at or above the failing severity is found, with 1 when something is, and with 2 \
-            when it could not look. 'coordviz rules' lists what it looks for.
+            Exits with 0 if there is no finding at or above the failing severity, with 1 if there is one, and with 2 if \
+            nothing could be checked. 'coordviz rules' lists all rules.
             """
     ).ofTool
 
@@ -19,8 +19,6 @@ struct CheckCommand: ParsableCommand {
         help: "The trees, or an app's source: folders and Swift files; - for standard input. By default this folder.",
         completion: .file(extensions: ["json", "swift"]))
     var inputs: [String] = []
-
-    @OptionGroup(title: "Configuration") var project: ProjectOptions
 
     @Option(
         help: ArgumentHelp(
@@ -51,6 +49,8 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup(title: "Reports") var output: ReportingOptions
     @OptionGroup(title: "Input") var reading: InputOptions
+
+    private var project: ProjectOptions { reading.project }
 
     func validate() throws {
         if strict, failOn != nil { throw ValidationError("--strict means --fail-on warning: give only one of them.") }

@@ -13,7 +13,7 @@ struct ConfigCommand: ParsableCommand {
         abstract: "Prints the configuration that check uses, and where each value comes from."
     ).ofTool
 
-    @Argument(help: "The tree that would be checked.", completion: .file(extensions: ["json"]))
+    @Argument(help: "The tree or source that check would read.", completion: .file(extensions: ["json"]))
     var input: String?
 
     @OptionGroup var project: ProjectOptions

@@ -13,8 +13,8 @@ struct ExplainCommand: ParsableCommand {
             coordviz explain [<event>] --journal <file> [<options>]
             """,
         discussion: """
-            With --journal it tells what really happened: who was asked, what they answered, and where each event \
-            ended while a recorder ran in the app.
+            With --journal it prints what really happened while a recorder ran in the app: which objects each event was \
+            offered to, and where it ended.
             """
     ).ofTool
 
@@ -38,7 +38,7 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: "Colour: auto, the default, always or never.")
     var color: ColorChoice?
 
-    @Flag(name: .shortAndLong, help: "Draw long journeys in full.")
+    @Flag(name: .shortAndLong, help: "Print long journeys in full.")
     var verbose = false
 
     @OptionGroup(title: "Input") var reading: InputOptions

@@ -30,6 +30,6 @@ enum KnownFindings {
         }
     }
 
-    /// Many times the findings that anybody has.
+    /// Many times more than the findings of any real project.
     private static let mostBytes = 1 << 28
 }

@@ -17,10 +17,10 @@ struct ReportingOptions: ParsableArguments {
     @Flag(help: "In GitHub Actions, write no annotations in addition to the text.")
     var noAnnotations = false
 
-    @Flag(name: .shortAndLong, help: "Draw long journeys in full, list known findings, name fingerprints.")
+    @Flag(name: .shortAndLong, help: "Print long journeys in full, known findings, and fingerprints.")
     var verbose = false
 
-    @Flag(help: "Print every path of a finding, not only a shortest one.")
+    @Flag(help: "Print every path of a finding, not only the shortest one.")
     var allPaths = false
 
     @Flag(name: .shortAndLong, help: "Print nothing on standard error unless something fails.")

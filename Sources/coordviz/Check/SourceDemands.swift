@@ -34,8 +34,8 @@
             return CommandFailure(
                 "\(what) could not be read in full, so nothing was checked\(names)",
                 hint: """
-                    --lenient checks what is left; --exclude \(glob.map { "'\($0)'" } ?? "GLOB") leaves out what is \
-                    no part of the app
+                    --lenient checks the rest; --exclude \(glob.map { "'\($0)'" } ?? "GLOB") leaves out what is \
+                    not part of the app
                     """)
         }
 
@@ -53,8 +53,9 @@
         private static func notBuiltWithCoordinators(_ found: NominalCoordinators) -> String {
             let names = list(found.types.map { ($0.name, $0.location) })
             return """
-                this app is not built with coordinators: other code makes its \(PlainText.count(found.screens, "screen")), and \
-                what is only named so starts nothing and makes no screen: \(names)
+                this app is not built with coordinators. Its \(PlainText.count(found.screens, "screen")) \
+                \(found.screens == 1 ? "is" : "are") made by other code, and the types that are named like coordinators start \
+                nothing and make no screen: \(names)
                 """
         }
 

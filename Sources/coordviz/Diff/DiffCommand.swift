@@ -10,9 +10,9 @@ struct DiffCommand: ParsableCommand {
         commandName: "diff",
         abstract: "Compares two trees: what has changed, and which events end differently.",
         discussion: """
-            Each version is a tree, an app's source, - for standard input, or one of them in a revision of git, such as \
-            main:tree.json or HEAD~3:Sources. \
-            Exits with 0 whatever the difference, unless --exit-code is given.
+            Each version is a tree, or an app's source; - for standard input. REVISION:PATH is the version in a revision of \
+            git, such as main:tree.json or HEAD~3:Sources. Differences do not change the exit code, which is 0, unless \
+            --exit-code is given.
             """
     ).ofTool
 
@@ -48,7 +48,8 @@ struct DiffCommand: ParsableCommand {
 
     func validate() throws {
         if old == "-", new == "-" { throw ValidationError("Only one of the versions can be standard input.") }
-        try Destination.check([Destination(path: output, option: "--output")], against: [old, new])
+        let read = reading.filesRead(for: [old, new])
+        try Destination.check([Destination(path: output, option: "--output")], against: read)
     }
 
     func run() throws {

@@ -12,8 +12,8 @@ struct DocsCommand: ParsableCommand {
         abstract: "Writes documentation: a page for the app, one for each coordinator, and one for the events.",
         discussion: """
             Pages and pictures go into a folder of their own, as Markdown that GitHub and GitLab show, or as a catalog \
-            for DocC. The folder is kept in step: pages of coordinators that are gone are removed, and no file is touched \
-            that coordviz didn't write.
+            for DocC. Pages of coordinators that no longer exist are removed. Files that coordviz did not write are never \
+            changed.
             """
     ).ofTool
 
@@ -22,18 +22,19 @@ struct DocsCommand: ParsableCommand {
         completion: .file(extensions: ["json", "swift"]))
     var input: String
 
-    @Option(name: .shortAndLong, help: "The folder.", completion: .directory)
+    @Option(name: .shortAndLong, help: "The folder for the pages.", completion: .directory)
     var output: String
 
     @Option(
         name: .shortAndLong,
-        help: "The dialect: markdown or docc. By default docc for a folder that ends in .docc, else markdown.")
+        help: "The format: markdown or docc. By default docc for a folder that ends in .docc, else markdown.")
     var format: DocsOptions.Format?
 
     @Option(
         name: .customLong("source-url"),
         help: ArgumentHelp(
-            "The address of the source, such as https://example.com/blob/main/{file}#L{line}.", valueName: "pattern"))
+            "Link places in the source to this address, such as https://example.com/blob/main/{file}#L{line}.",
+            valueName: "pattern"))
     var sourceURL: String?
 
     @Option(
@@ -51,10 +52,9 @@ struct DocsCommand: ParsableCommand {
 
     @Option(
         name: .customLong("fit"),
-        help: "Fold pictures until rows can be read on: readme, the default, slide, a3, a4, or none.")
+        help: "Fold pictures until rows are readable on: readme (the default), slide, a3, a4, or none.")
     var chosenFit: Fit?
 
-    @OptionGroup(title: "Configuration") var project: ProjectOptions
     @OptionGroup(title: "Input") var reading: InputOptions
 
     @Flag(name: .shortAndLong, help: "Print nothing on standard error unless something fails.")
@@ -75,11 +75,11 @@ struct DocsCommand: ParsableCommand {
         let outputs = insert.map { Destination(path: $0, option: "--insert") }
         try Destination.check(
             outputs + [Destination(path: output, option: "--output", isFolder: true)],
-            against: [input, project.file(forInput: input)].compactMap { $0 })
+            against: [input, reading.project.file(forInput: input)].compactMap { $0 })
     }
 
     func run() throws {
-        let configuration = try project.configuration(forInput: input, choices: CommandLineChoices())
+        let configuration = try reading.project.configuration(forInput: input, choices: CommandLineChoices())
         var reading = reading
         #if Extraction
             try reading.apply(configuration.source)

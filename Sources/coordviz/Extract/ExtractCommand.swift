@@ -11,15 +11,15 @@ struct ExtractCommand: ParsableCommand {
         commandName: "extract",
         abstract: "Reads an app's coordinators from its Swift source.",
         discussion: """
-            Writes a tree.json: who presents whom, by which route; what every screen and coordinator emits and \
-            intercepts; every fact with its place. Nothing is built or run. What can't be followed is listed as \
-            unresolved and never guessed. The other commands take folders and Swift files as well.
+            Writes a tree.json: which coordinator presents which, and by which route; which events every screen and \
+            coordinator emits and intercepts; every fact with its place. Nothing is built or run. What can't be followed \
+            is listed as unresolved; nothing is guessed. The other commands read source too.
             """
     ).ofTool
 
     @Argument(
         help:
-            "Swift files, and folders with Swift files; what the configuration names, or the folder, if none are given.",
+            "Folders and Swift files. By default the paths in the configuration, or else this folder.",
         completion: .file(extensions: ["swift"]))
     var inputs: [String] = []
 
@@ -46,7 +46,7 @@ struct ExtractCommand: ParsableCommand {
                 "'\(tree)' is already a tree, and extract reads Swift: 'coordviz check \(tree)', or 'extract FOLDER --onto \(tree)'."
             )
         }
-        let read = (inputs.isEmpty ? ["."] : inputs) + [onto].compactMap { $0 }
+        let read = reading.filesRead(for: inputs.isEmpty ? ["."] : inputs) + [onto].compactMap { $0 }
         try Destination.check([Destination(path: output, option: "--output")], against: read)
     }
 

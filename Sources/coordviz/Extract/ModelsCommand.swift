@@ -12,9 +12,9 @@ struct ModelsCommand: ParsableCommand {
         commandName: "models",
         abstract: "Lists the built-in models of libraries, or prints one of them.",
         discussion: """
-            A model says in Swift what a library does that is not in an app's source: which of its types are coordinators, \
-            what becomes of the closures that it is handed. It counts where the app imports the library. A project brings \
-            its own along with 'models:' in .coordviz.yml, or with --model.
+            A model describes, in Swift, a library that is not in an app's source: which of its types are coordinators, and \
+            what it does with the closures that it receives. A model is used if the app imports its library. A project adds \
+            models with 'models:' in .coordviz.yml, or with --model.
             """
     ).ofTool
 
@@ -37,17 +37,17 @@ struct ModelsCommand: ParsableCommand {
             let widest = Model.all.map(\.name.count).max() ?? 0
             return Model.all.map { model in
                 let name = model.name + String(repeating: " ", count: widest - model.name.count)
-                return "\(name)  \(model.dialect): where \(condition(of: model))\n"
+                return "\(name)  \(model.dialect): \(condition(of: model))\n"
             }.joined()
         }
 
         private static func condition(of model: Model) -> String {
-            model.modules.isEmpty ? "there is an app" : "an app imports \(model.modules.joined(separator: " or "))"
+            model.modules.isEmpty ? "always" : "if the app imports \(model.modules.joined(separator: ", "))"
         }
 
         private static func page(of model: Model) -> String {
             "// \(model.name), for the dialect \(model.dialect): \(model.summary).\n"
-                + "// It counts where \(condition(of: model)).\n\n\(model.source)\n"
+                + "// Used: \(condition(of: model)).\n\n\(model.source)\n"
         }
     #else
         func run() throws {

@@ -22,7 +22,7 @@
             exclude += settings.exclude
             coordinators += settings.coordinators
             model += settings.models
-            project = ProjectSource(
+            projectSource = ProjectSource(
                 paths: settings.paths, bases: settings.coordinatorBases, except: settings.noCoordinators)
             isSettled = true
         }
@@ -31,16 +31,16 @@
         ///
         /// - Throws: `CommandFailure` if the configuration can't be read or has errors.
         func settled(forInput input: String?) throws -> InputOptions {
-            guard !isSettled, let file = Discovery.file(forInput: input) else { return self }
+            guard !isSettled, let file = project.file(forInput: input) else { return self }
             var result = self
-            try result.apply(try ProjectOptions.configuration(at: file, isFound: true).source)
+            try result.apply(try ProjectOptions.configuration(at: file, isFound: project.config == nil).source)
             return result
         }
 
         /// The files and folders to read: those on the command line, else those in the configuration, else the current
         /// folder.
         func sources(_ named: [String]) -> [String] {
-            named.isEmpty ? (project.paths.isEmpty ? ["."] : project.paths) : named
+            named.isEmpty ? (projectSource.paths.isEmpty ? ["."] : projectSource.paths) : named
         }
 
         /// The options for extraction.
@@ -49,7 +49,8 @@
                 root: root, forced: Set(dialect.filter(\.isWanted).map(\.dialect)),
                 forbidden: Set(dialect.filter { !$0.isWanted }.map(\.dialect)),
                 sources: SourceSelection(include: include, exclude: exclude),
-                coordinators: CoordinatorNames(names: coordinators, bases: project.bases, except: project.except),
+                coordinators: CoordinatorNames(
+                    names: coordinators, bases: projectSource.bases, except: projectSource.except),
                 models: model)
         }
     }

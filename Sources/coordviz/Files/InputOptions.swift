@@ -2,12 +2,10 @@ import ArgumentParser
 import CoordinatorIntrospection
 import CoordinatorModel
 
-#if Extraction
-    import CoordinatorExtraction
-#endif
-
-/// The options for reading inputs: the largest size, and the selection of an app's source.
+/// The options for reading inputs: the project's configuration, the largest size, and the selection of an app's source.
 struct InputOptions: ParsableArguments {
+    @OptionGroup var project: ProjectOptions
+
     @Option(
         name: .customLong("max-size"),
         help: ArgumentHelp(
@@ -27,28 +25,27 @@ struct InputOptions: ParsableArguments {
 
         @Option(
             help: ArgumentHelp(
-                "A dialect that is always read, or with the prefix no- never read: "
-                    + Dialect.allCases.map(\.rawValue).joined(separator: ", ") + ".", valueName: "dialect"))
+                "Always read this dialect, or, with the prefix no-, never read it.", valueName: "dialect"))
         var dialect: [DialectChoice] = []
 
         @Option(
-            help: ArgumentHelp("Files and folders to read although they are left out by default.", valueName: "glob"))
+            help: ArgumentHelp("Also read these files and folders, which are left out by default.", valueName: "glob"))
         var include: [String] = []
 
         @Option(help: ArgumentHelp("Files and folders to leave out.", valueName: "glob"))
         var exclude: [String] = []
 
         @Option(
-            help: ArgumentHelp("Types that are coordinators, whatever they do: *Flow, AppRouter.", valueName: "glob"))
+            help: ArgumentHelp("Count these types as coordinators, such as '*Flow' or AppRouter.", valueName: "glob"))
         var coordinators: [String] = []
 
         @Option(
-            help: ArgumentHelp("Swift that says what a library does which is not in the source.", valueName: "file"),
+            help: ArgumentHelp("A Swift file that describes a library which is not in the source.", valueName: "file"),
             completion: .file(extensions: ["swift"]))
         var model: [String] = []
 
         /// The other settings for the source in the project's configuration.
-        var project = ProjectSource()
+        var projectSource = ProjectSource()
         /// Whether the settings of the project's configuration are included in these options.
         var isSettled = false
     #endif
@@ -112,6 +109,13 @@ struct InputOptions: ParsableArguments {
         } catch let error as JournalError {
             throw CommandFailure(verbatim: PlainText.line("\(name):\(error.line): error: \(error.reason)"))
         }
+    }
+
+    /// The inputs, and the configuration if they are source, since it says how source is read. No output may overwrite any
+    /// of these files, and whatever follows the inputs follows all of them.
+    func filesRead(for inputs: [String]) -> [String] {
+        guard inputs.contains(where: SourceInput.isSource) else { return inputs }
+        return inputs + [project.file(forInput: inputs.first)].compactMap { $0 }
     }
 
     /// The inputs, where all files and folders of source together are one app, at the position of the first one.

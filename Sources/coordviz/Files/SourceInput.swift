@@ -70,8 +70,8 @@ enum SourceInput {
         private static func copies(_ files: [String]) -> String? {
             guard let first = files.first else { return nil }
             return files.count == 1
-                ? "\(first) is left out, since another file is the same"
-                : "\(files.count) files are left out, since others are the same: \(first) and \(files.count - 1) more"
+                ? "\(first) is left out: another file has the same content"
+                : "\(files.count) files are left out: others have the same content: \(first) and \(files.count - 1) more"
         }
 
         /// What is said of files for other systems; `nil` for none.

@@ -10,14 +10,14 @@ struct AppearanceOptions: ParsableArguments {
 
     @Option(
         name: .customLong("fit"),
-        help: "Fold until rows can be read on: readme, slide, a3, a4, or none, the default.")
+        help: "Fold until rows are readable on: readme, slide, a3, a4, or none (the default).")
     var chosenFit: Fit?
 
     @Option(
         name: .customLong("theme"),
         help: """
-            Colours: light, the default, dark, or auto, one SVG that follows the reader's preference, as a page does \
-            anyway.
+            Colours: light (the default), dark, or auto, which makes one SVG for both. A page always follows the reader's \
+            setting.
             """)
     var chosenTheme: Theme?
 
@@ -39,7 +39,7 @@ struct AppearanceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The address that places in source link to, with {file} and {line} in it.", valueName: "address"))
+            "Link places in the source to this address; it contains {file} and {line}.", valueName: "address"))
     var sourceUrl: String?
 
     @Flag(

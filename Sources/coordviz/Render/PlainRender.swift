@@ -46,7 +46,9 @@ extension AppearanceOptions {
 extension InputOptions {
     /// What the options say if none is given.
     fileprivate static var plain: InputOptions {
-        var options = InputOptions()
+        var (options, project) = (InputOptions(), ProjectOptions())
+        (project.config, project.noConfig) = (nil, false)
+        options.project = project
         (options.chosenSize, options.chosenNesting) = (nil, nil)
         #if Extraction
             (options.root, options.dialect, options.include) = (nil, [], [])

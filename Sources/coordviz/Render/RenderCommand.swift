@@ -10,8 +10,8 @@ struct RenderCommand: ParsableCommand {
         abstract: "Draws a coordinator tree.",
         discussion: """
             Boxes are coordinators: dark heads manage children, round ones are leaves. Grey arrows are presentations. \
-            A coloured line follows events of one family along the tree, from where they are emitted (triangle) to who \
-            consumes them (square); a circle on it observes, a diamond may consume. Red means lost.
+            A coloured line follows events of one family along the tree, from the emitter (triangle) to the object that \
+            consumes them (square). A circle on the line observes the event, a diamond may consume it. Red means lost.
             """
     ).ofTool
 
@@ -34,8 +34,8 @@ struct RenderCommand: ParsableCommand {
 
     @Flag(
         help: """
-            Draw an overview and a sheet for each tab or feature: as files of the folder that --output names, or as pages \
-            of the PDF that it names.
+            Draw an overview, and a sheet for each tab or feature. --output names a folder for the files, or a PDF \
+            for the pages.
             """)
     var sheets = false
 
@@ -47,7 +47,7 @@ struct RenderCommand: ParsableCommand {
 
     func validate() throws {
         let destination = Destination(path: output, option: "--output", isFolder: sheets && !isBook)
-        try Destination.check([destination], against: [input])
+        try Destination.check([destination], against: reading.filesRead(for: [input]))
         if sheets {
             if output == "-" {
                 throw ValidationError("--sheets writes several pictures. Add --output FOLDER, or --output FILE.pdf.")
@@ -74,7 +74,7 @@ struct RenderCommand: ParsableCommand {
             throw ValidationError("A \(format.rawValue) cannot be shown in a terminal. Add --output FILE.")
         }
         guard watch else { return try draw(as: format, afterwards: .leaveToExit) }
-        Watch.run({ [input] }) {
+        Watch.run({ reading.filesRead(for: [input]) }) {
             do {
                 try draw(as: format, afterwards: .free)
                 Status.note("\(output) is drawn", isQuiet: quiet)

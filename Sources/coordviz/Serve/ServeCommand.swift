@@ -1,6 +1,9 @@
 import ArgumentParser
 import DiagramPage
-import PageServer
+
+#if Server
+    import PageServer
+#endif
 
 /// `coordviz serve`: serves the interactive page, and updates it when its input changes.
 struct ServeCommand: ParsableCommand {
@@ -8,9 +11,9 @@ struct ServeCommand: ParsableCommand {
         commandName: "serve",
         abstract: "Serves an interactive page that is updated when its input changes.",
         discussion: """
-            The page is that of 'coordviz render --format html'. It comes anew when the input changes; while something \
-            is wrong with the input, it says so and keeps the last good picture. Only this machine can see it. \
-            Control-C ends it.
+            The page is that of 'coordviz render --format html'. It is updated when the input changes. If the input has an \
+            error, the page says so and keeps the last good picture. Only this machine can open the page. Control-C stops \
+            the server.
             """
     ).ofTool
 
@@ -21,7 +24,7 @@ struct ServeCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The port, 0 for any that is free. By default \(Self.firstPort), or one of those after it.",
+            "The port; 0 for any free one. By default \(Self.firstPort), or the next free one.",
             valueName: "port"))
     var port: Int?
 
@@ -41,28 +44,37 @@ struct ServeCommand: ParsableCommand {
         if let port, !(0...65535).contains(port) { throw ValidationError("--port must be between 0 and 65535.") }
     }
 
-    func run() throws {
-        let server = try listen()
-        server.publish(trouble: "", page: TroublePage.bytes)
-        try OutputFile.say("http://127.0.0.1:\(server.port)/\n")
-        var state = ServedPage(input: input, content: content, appearance: appearance, reading: reading, isQuiet: quiet)
-        Watch.run({ [input] }) { state.renew(server) }
-        server.stop()
-    }
-
-    private func listen() throws -> PageServer {
-        let ports = port.map { [$0] } ?? Array(Self.firstPort..<Self.firstPort + Self.portsToTry) + [0]
-        var last: PageServerError?
-        for port in ports {
-            do throws(PageServerError) {
-                return try PageServer(port: port)
-            } catch {
-                last = error
-                if !error.isTaken { break }
-            }
+    #if Server
+        func run() throws {
+            let server = try listen()
+            server.publish(trouble: "", page: TroublePage.bytes)
+            try OutputFile.say("http://127.0.0.1:\(server.port)/\n")
+            var state = ServedPage(
+                input: input, content: content, appearance: appearance, reading: reading, isQuiet: quiet)
+            Watch.run({ reading.filesRead(for: [input]) }) { state.renew(server) }
+            server.stop()
         }
-        let reason = last.map { $0.isTaken ? "another process uses it" : $0.reason } ?? ""
-        throw CommandFailure(
-            "port \(last?.port ?? 0): \(reason)", hint: "--port 0 chooses a free one; --port N sets another")
-    }
+
+        private func listen() throws -> PageServer {
+            let ports = port.map { [$0] } ?? Array(Self.firstPort..<Self.firstPort + Self.portsToTry) + [0]
+            var last: PageServerError?
+            for port in ports {
+                do throws(PageServerError) {
+                    return try PageServer(port: port)
+                } catch {
+                    last = error
+                    if !error.isTaken { break }
+                }
+            }
+            let reason = last.map { $0.isTaken ? "another process uses it" : $0.reason } ?? ""
+            throw CommandFailure(
+                "port \(last?.port ?? 0): \(reason)", hint: "--port 0 chooses a free one; --port N sets another")
+        }
+    #else
+        func run() throws {
+            throw CommandFailure(
+                "this coordviz is linked statically, and has no server",
+                hint: "Install the release for your system, which is not linked statically.")
+        }
+    #endif
 }

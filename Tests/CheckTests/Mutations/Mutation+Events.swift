@@ -2,7 +2,7 @@ import CoordinatorModel
 import TreeFixtures
 
 extension Mutation {
-    /// Of the rules about events and those who emit them.
+    /// Of the rules about events and their emitters.
     static let events = [
         Mutation(rule: "unhandled-event") { tree, random in
             guard let emitter = tree.coordinator(using: &random) else { return false }

@@ -3,7 +3,7 @@ import CoordinatorModel
 import TreeFixtures
 
 extension Mutation {
-    /// Of the rules about those who intercept.
+    /// Of the rules about interceptors.
     static let interceptors = [
         Mutation(rule: "dead-interceptor") { tree, random in
             // A screen claims what the coordinator around it, or another one, emits: events travel upwards only.

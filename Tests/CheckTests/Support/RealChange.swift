@@ -1,13 +1,13 @@
 import CoordinatorModel
 import Testing
 
-/// A change of a tree in which an event is lost that nobody claims, and whether that is another cause then.
+/// A change of a tree in which an event is lost that no object consumes, and whether that is another cause then.
 struct RealChange: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var isAnotherCause = false
     let apply: @Sendable (inout CoordinatorTree) -> Void
 
-    /// App > Main > Teams; the screen of the last emits what nobody takes.
+    /// App > Main > Teams; the screen of the last emits what no object consumes.
     static func tree() -> CoordinatorTree {
         var tree = CoordinatorTree()
         let app = tree.addRoot(Coordinator(type: "AppCoordinator", kind: .container))

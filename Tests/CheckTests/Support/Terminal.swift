@@ -1,7 +1,7 @@
 import CommandRuns
 import Foundation
 
-/// A terminal that nobody sits at.
+/// A terminal without a user.
 enum Terminal {
     /// Runs `coordviz` with a terminal as its standard output. What it writes must fit into the system's buffer (4 KiB).
     ///

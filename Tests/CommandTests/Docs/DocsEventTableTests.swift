@@ -37,6 +37,14 @@ import Testing
         #expect(row("|  | CartViewController in ", "**lost**"))
     }
 
+    @Test func `lost events come first, then all others by name`() throws {
+        let names = try lines(of: "events.md").compactMap { line in
+            line.firstMatch(of: #/^\| .*<code>([A-Za-z.]+)</code>/#).map { String($0.1) }
+        }
+        #expect(names.prefix(2) == ["Auth.didExpire", "Search.didPick"])
+        #expect(names.count == 6 && names.dropFirst(2).elementsEqual(names.dropFirst(2).sorted()), "\(names)")
+    }
+
     @Test func `the pages begin with whether events are lost`() throws {
         #expect(try lines(of: "events.md")[1].hasPrefix("✕ 2 of 5 events are **lost**. [All coordinators]"))
         #expect(try lines(of: "index.md")[1].hasSuffix("✕ 2 of 5 events are **lost**."))

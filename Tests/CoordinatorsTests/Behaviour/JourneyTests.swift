@@ -55,7 +55,7 @@ import Testing
         #expect(heard == 1)
     }
 
-    @Test func aJourneyThatNobodyEndedTellsItsRoot() {
+    @Test func aJourneyThatWasNeverEndedTellsItsRoot() {
         let node = LoggingNode()
         let leaf = LoggingLeaf("leaf", Log())
         node.root(leaf)

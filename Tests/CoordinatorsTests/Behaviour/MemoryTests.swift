@@ -47,7 +47,7 @@ import Testing
         #expect(details.object == nil)
     }
 
-    @Test func whatSomebodyElseHoldsIsNotTornApart() throws {
+    @Test func whatAnotherObjectHoldsIsNotTornApart() throws {
         let node = LoggingNode()
         let kept = LoggingNode("kept")
         node.root(kept)

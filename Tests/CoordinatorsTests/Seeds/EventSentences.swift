@@ -90,7 +90,7 @@ import Testing
         #expect(splash.rootScreen.nextEventResponder === splash)
     }
 
-    @Test func anEventBubblesUpToWhoeverIntercepts() {
+    @Test func anEventBubblesUpToItsInterceptor() {
         let log = Log()
         let top = LoggingNode("top", log)
         let middle = LoggingNode("middle", log)
