@@ -81,8 +81,9 @@ struct ContainerContents {
     /// The cases that views write into coordinators' states themselves, with the states' places.
     var written: [TypeID: [EventName: Place]] = [:]
 
-    static let tab = "tab"
-    static let state = CommonWords.currentState
+    // The words that branches have for the same.
+    static let tab = "select"
+    static let state = "root"
 }
 
 extension Roles {

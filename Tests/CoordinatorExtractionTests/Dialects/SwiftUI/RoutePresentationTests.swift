@@ -80,6 +80,6 @@ import Testing
             """)
         let coordinator = try #require(program.tree().coordinators.first)
         #expect(coordinator.routes.map(\.name) == ["amount", "done"])
-        #expect(coordinator.routes.allSatisfy { $0.presentation == "state" })
+        #expect(coordinator.routes.allSatisfy { $0.presentation == "root" })
     }
 }
