@@ -27,6 +27,18 @@ extension CoordinatorNames {
             relevant: (names + bases).map(Self.certainPart))
     }
 
+    /// The patterns of names that match no type of a program.
+    func unmatched(in program: [SourceFile]) -> [String] {
+        var waiting = program.flatMap(\.types)
+        var left = names.filter { !$0.hasPrefix("!") }.map { (pattern: $0, matcher: Names([$0])) }
+        while !left.isEmpty, let type = waiting.popLast() {
+            let name = type.name.split(separator: ".").last ?? Substring(type.name)
+            left.removeAll { $0.matcher.contains(name) || $0.matcher.contains(type.name) }
+            waiting += type.types
+        }
+        return left.map(\.pattern)
+    }
+
     /// The longest part of a pattern that every matching name contains.
     private static func certainPart(of pattern: String) -> String {
         let parts = pattern.split { $0 == "*" || $0 == "?" }

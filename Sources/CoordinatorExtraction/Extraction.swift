@@ -46,6 +46,7 @@
                     of: reading.program, models: brought.models, options: options, hasObjectiveC: hasObjectiveC)
             }
             summary.nominalCoordinators = nominal
+            summary.unmatchedCoordinators = options.coordinators.unmatched(in: reading.program)
             result.ignores += reading.program.flatMap(\.ignores)
             result.unresolved += summary.gaps
             return Result(tree: result.canonical(), summary: summary)

@@ -27,6 +27,9 @@ public struct ExtractionSummary: Hashable, Sendable {
     /// The types that are coordinators by name only, if the program is not built with any; they are not in the tree.
     public var nominalCoordinators: NominalCoordinators?
 
+    /// The project's own names for coordinators, as they were given, that no type has.
+    public var unmatchedCoordinators: [String] = []
+
     /// A place at which a file has a syntax error.
     public struct SyntaxError: Hashable, Sendable {
         /// The error, for people.

@@ -18,25 +18,28 @@ public enum Discovery {
     /// - Returns: The file's path, relative if it is in the current folder or below; `nil` if there is none.
     public static func file(forInput input: String?) -> String? { file(forInput: input, currentFolder: ".") }
 
-    /// A file beside the input that was probably meant as the configuration but has another name, if there is no
-    /// configuration.
+    /// A file that was probably meant as the configuration but has another name, if there is no configuration. It is
+    /// searched for in the same folders.
     /// - Parameter input: The path of the first input; `nil` and `-` stand for the current folder.
     /// - Returns: The file's path; `nil` if there is none.
     public static func misnamedFile(forInput input: String?) -> String? {
         guard file(forInput: input) == nil else { return nil }
-        let input = input.flatMap { $0 == "-" ? nil : $0 } ?? "."
-        let folder = isFolder(input) ? input : folder(of: input)
-        return [".coordviz.yaml", "coordviz.yml", "coordviz.yaml"]
-            .map { folder == "." ? $0 : "\(folder)/\($0)" }.first { exists($0) && !isFolder($0) }
+        return nearest([".coordviz.yaml", "coordviz.yml", "coordviz.yaml"], to: input, currentFolder: ".")
     }
 
     static func file(forInput input: String?, currentFolder: String) -> String? {
+        nearest([fileName], to: input, currentFolder: currentFolder)
+    }
+
+    private static func nearest(_ names: [String], to input: String?, currentFolder: String) -> String? {
         let input = input.flatMap { $0 == "-" ? nil : $0 } ?? currentFolder
         guard let start = realPath(isFolder(input) ? input : folder(of: input)) else { return nil }
         var place = start
         while true {
-            let candidate = place == "/" ? "/\(fileName)" : "\(place)/\(fileName)"
-            if exists(candidate), !isFolder(candidate) { return path(of: candidate, from: currentFolder) }
+            for name in names {
+                let candidate = place == "/" ? "/\(name)" : "\(place)/\(name)"
+                if exists(candidate), !isFolder(candidate) { return path(of: candidate, from: currentFolder) }
+            }
             if place == "/" || exists("\(place)/.git") { return nil }
             place = folder(of: place)
         }

@@ -49,7 +49,7 @@ import Testing
         try Scratch.with { scratch in
             let run = try Coordviz.run(["render", Project.racing, "-o", scratch.path(name)])
             #expect(run.status == 64)
-            #expect(run.messages.contains("svg, png, pdf, html, dot, mermaid, json"))
+            #expect(run.messages.contains("End it in .svg, .png, .pdf, .html, .dot, .mermaid or .json"))
             #expect(try scratch.names() == [])
         }
     }

@@ -102,6 +102,11 @@ import Testing
         (#"{ "version": 1, "roots": [] }"#, "there is no coordinator"),
         (#"{ "version": 1, "root": { "type": "App" } }"#, "was found to emit an event"),
         (
+            #"{ "version": 1, "root": { "type": "App" } }"#,
+            "an event is a closure that is called, a delegate's method, "
+        ),
+        (#"{ "version": 1, "root": { "type": "App" } }"#, "/docs/troubleshooting.md\n"),
+        (
             #"{ "version": 1, "root": { "type": "App" }, "ignore": ["unattached-coordinator"], "#
                 + #""unattached": [{ "type": "Old", "emits": ["x"], "intercepts": ["x"] }] }"#,
             "no root leads to the emitters: 1 emission not traced"

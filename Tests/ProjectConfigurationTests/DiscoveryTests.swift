@@ -49,6 +49,26 @@ import Testing
         }
     }
 
+    @Test func aFileByAnotherNameIsSearchedForInTheSameFolders() throws {
+        try withFolder { root in
+            let input = "\(root)/app/Flows/tree.json"
+            #expect(Discovery.misnamedFile(forInput: input) == nil)
+            write("coordviz.yml", in: root)
+            #expect(Discovery.misnamedFile(forInput: input) == "\(root)/coordviz.yml")
+            write("app/.coordviz.yaml", in: root)
+            #expect(Discovery.misnamedFile(forInput: input) == "\(root)/app/.coordviz.yaml")
+            // The nearest misses: beside a configuration, and above a repository.
+            write(".coordviz.yml", in: root)
+            #expect(Discovery.misnamedFile(forInput: input) == nil)
+            #expect(Discovery.misnamedFile(forInput: root) == nil)
+        }
+        try withFolder { root in
+            write(".coordviz.yaml", in: root)
+            write("app/.git", in: root)
+            #expect(Discovery.misnamedFile(forInput: "\(root)/app/Flows") == nil)
+        }
+    }
+
     @Test func withoutAnInputTheCurrentFolderIsTheStart() throws {
         try withFolder { root in
             write("app/.coordviz.yml", in: root)

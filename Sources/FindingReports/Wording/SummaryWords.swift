@@ -94,6 +94,11 @@ struct SummaryWords {
                 "no root leads to the emitters: \(PlainText.count(summary.unreached, "emission")) not traced")
         } else if summary.coordinators > 0 {
             reasons.append("no coordinator or screen was found to emit an event")
+            if summary.findings == 0 {
+                reasons.append(
+                    "an event is a closure that is called, a delegate's method, or a value that is sent or bubbles: see "
+                        + ProjectAddress.troubleshooting)
+            }
         }
         if summary.unresolved > 0 {
             reasons.append(

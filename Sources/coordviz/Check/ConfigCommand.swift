@@ -42,8 +42,10 @@ struct InitCommand: ParsableCommand {
         if output != "-", InputFile.exists(output) {
             throw CommandFailure("\(output) exists", hint: "it was not changed; remove it to write a new one")
         }
+        if output == Discovery.fileName { try reading.project.refuseMisnamed(forInput: nil) }
         let text = sketch().map(Starter.text) ?? Starter.text
         try OutputFile.write(Array(text.utf8), to: output)
+        if output != "-" { Status.note("wrote \(output)", isQuiet: false) }
     }
 
     /// The source in this folder; `nil` if there is none.

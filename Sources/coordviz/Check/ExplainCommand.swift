@@ -48,6 +48,8 @@ struct ExplainCommand: ParsableCommand {
             if input != nil { throw ValidationError("Give a tree or a --journal, not both.") }
         } else if event == nil {
             throw ValidationError("Missing expected argument '<event>'")
+        } else if let event, input == nil, isInput(event) {
+            throw ValidationError("Which event? For the journeys of all events: coordviz explain '*' \(event)")
         } else if let event, input == nil {
             throw ValidationError(
                 "Explain '\(event)' in which tree? 'coordviz explain \(event) tree.json', or "
@@ -69,20 +71,34 @@ struct ExplainCommand: ParsableCommand {
             return try OutputFile.say(try replay.text(options))
         }
         guard let event, let input else { return }
-        let explanation = Explanation(
-            of: NamePattern(event), from: from.map(NamePattern.init), in: Propagation(try reading.tree(from: input)))
-        if explanation.isEmpty { throw nothing(found: explanation, of: event) }
+        let propagation = Propagation(try reading.tree(from: input, undone: "nothing was explained"))
+        let explanation = Explanation(of: NamePattern(event), from: from.map(NamePattern.init), in: propagation)
+        if explanation.isEmpty {
+            let emitted = Explanation(of: NamePattern("*"), from: NamePattern(event), in: propagation)
+            throw nothing(found: explanation, of: event, in: input, isEmitter: !emitted.isEmpty)
+        }
         try OutputFile.say(explanation.text(options))
     }
 
-    private func nothing(found explanation: Explanation, of event: String) -> CommandFailure {
+    private func nothing(
+        found explanation: Explanation, of event: String, in input: String, isEmitter: Bool
+    ) -> CommandFailure {
         let names = explanation.isKnown ? explanation.emitters : explanation.events
         // Users often know the case but not its domain.
         let cases = explanation.isKnown ? [] : names.filter { $0.hasSuffix(".\(event)") }
         let near =
             cases.isEmpty
             ? NearestName.nearest(to: explanation.isKnown ? from ?? "" : event, among: names) : Array(cases.prefix(3))
-        let hint = NearestName.didYouMean(near)
+        var hint = NearestName.didYouMean(near)
+        if !explanation.isKnown {
+            if explanation.events.isEmpty {
+                hint = "there is no event at all; 'coordviz check \(input) --coverage' lists what was read"
+            } else if names.contains(where: { $0.hasPrefix("\(event).") }) {
+                hint = NearestName.didYouMean(["\(event).*"])
+            } else if isEmitter {
+                hint = "it emits events: coordviz explain '*' \(input) --from \(event)"
+            }
+        }
         guard explanation.isKnown else { return CommandFailure("no event is called \(event)", hint: hint) }
         if let from, !explanation.emitters.isEmpty {
             return CommandFailure("\(from) doesn't emit \(event)", hint: hint)

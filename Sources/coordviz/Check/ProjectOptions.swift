@@ -21,16 +21,22 @@ struct ProjectOptions: ParsableArguments {
     /// The configuration file that applies to an input; `nil` if there is none, or if `--no-config` is given.
     func file(forInput input: String?) -> String? { noConfig ? nil : config ?? Discovery.file(forInput: input) }
 
+    /// Throws if a file was probably meant as the configuration, and has another name: it would be ignored in silence.
+    ///
+    /// - Throws: `CommandFailure`.
+    func refuseMisnamed(forInput input: String?) throws {
+        guard !noConfig, config == nil, let other = Discovery.misnamedFile(forInput: input) else { return }
+        throw CommandFailure(
+            "\(other) is not read: the configuration is called \(Discovery.fileName)",
+            hint: "rename it, or give it with --config")
+    }
+
     /// The settings of the defaults, the file and the command line.
     ///
     /// - Throws: `CommandFailure` if the file can't be read or has errors.
     func configuration(forInput input: String?, choices: CommandLineChoices) throws -> EffectiveConfiguration {
         var configuration = EffectiveConfiguration()
-        if !noConfig, config == nil, let other = Discovery.misnamedFile(forInput: input) {
-            throw CommandFailure(
-                "\(other) is not read: the configuration is called \(Discovery.fileName)",
-                hint: "rename it, or give it with --config")
-        }
+        try refuseMisnamed(forInput: input)
         if let file = file(forInput: input) {
             configuration = try Self.configuration(at: file, isFound: config == nil)
         }

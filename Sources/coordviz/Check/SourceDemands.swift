@@ -2,8 +2,8 @@
     import CoordinatorExtraction
     import CoordinatorModel
 
-    /// The requirements of `check` on source: without coordinators, or with only some of the files, a check that passes
-    /// would be misleading.
+    /// The requirements on source: without coordinators, or with only some of the files, a check that passes would be
+    /// misleading, and a picture without coordinators would be blank.
     enum SourceDemands {
         /// The largest number of names in a list.
         private static let most = 5
@@ -16,11 +16,23 @@
             let faulty = Set(result.summary.syntaxErrors.map(\.location.file))
                 .union(result.summary.unreadable.map(\.path)).sorted()
             if !faulty.isEmpty, !isLenient { throw Self.failure(faulty, under: paths) }
+            try checkCoordinators(of: result, from: paths, options, undone: "nothing was checked")
+        }
+
+        /// - Parameters:
+        ///   - result: what was read.
+        ///   - paths: the folders and files from which it was read.
+        ///   - options: how they were read, with the settings of the configuration.
+        ///   - undone: what can't be done: `nothing was drawn`.
+        /// - Throws: `CommandFailure` if there is no coordinator.
+        static func checkCoordinators(
+            of result: Extraction.Result, from paths: [String], _ options: InputOptions, undone: String
+        ) throws {
             guard result.tree.coordinators.isEmpty else { return }
             let reason =
                 result.summary.nominalCoordinators.map(notBuiltWithCoordinators)
                 ?? "no coordinator was found in \(PlainText.count(result.summary.files, "Swift file"))"
-            throw CommandFailure("nothing was checked: \(reason)", hint: hint(paths, options))
+            throw CommandFailure("\(undone): \(reason)", hint: hint(paths, options))
         }
 
         /// The failure with the names of the files that could not be read completely, and the way to exclude the first
@@ -71,8 +83,9 @@
         private static func hint(_ paths: [String], _ options: InputOptions) -> String {
             let names = CoordinatorLookalikes.names(under: paths, options: options.extraction)
             let counted = """
-                a coordinator is a type whose name, or whose base class, ends in Coordinator, or an observable class \
-                that owns the path, the sheets or the tabs of SwiftUI's views
+                a coordinator is a type that takes part in navigation, and whose name, base class or protocol ends in \
+                Coordinator or FlowController, or an observable class that owns the path, the sheets or the tabs of SwiftUI's \
+                views
                 """
             guard !names.isEmpty else { return counted }
             let pattern = CoordinatorLookalikes.pattern(for: names.map(\.name)) ?? names[0].name

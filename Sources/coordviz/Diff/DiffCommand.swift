@@ -50,12 +50,15 @@ struct DiffCommand: ParsableCommand {
         if old == "-", new == "-" { throw ValidationError("Only one of the versions can be standard input.") }
         let read = reading.filesRead(for: [old, new])
         try Destination.check([Destination(path: output, option: "--output")], against: read)
+        _ = try chosenFormat()
     }
 
     func run() throws {
         let format = try chosenFormat()
         let versions = VersionInput(reading: reading, isQuiet: quiet)
-        var (before, after) = (try versions.tree(from: old), try versions.tree(from: new))
+        var (before, after) = (
+            try versions.tree(from: old, comparedWith: new), try versions.tree(from: new, comparedWith: old)
+        )
         if format != .json { (before, after) = (before.visiblyNamed, after.visiblyNamed) }
         let comparison = Comparison(from: before, to: after)
         try OutputFile.write(to: output) { take in try write(comparison, as: format, to: take) }
@@ -71,9 +74,8 @@ struct DiffCommand: ParsableCommand {
         } else if let format = DiffFormat(path: output) {
             chosen = format
         } else {
-            let formats = DiffFormat.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError(
-                "The extension of '\(output)' is not the extension of a format. Add --format with one of: \(formats).")
+                "'\(output)' has the ending of no format. End it in \(DiffFormat.endings), or add --format.")
         }
         if chosen.picture?.isBinary == true, output == "-", OutputFile.isTerminal {
             throw ValidationError("A \(chosen.rawValue) cannot be shown in a terminal. Add --output FILE.")

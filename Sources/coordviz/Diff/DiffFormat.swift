@@ -18,6 +18,9 @@ enum DiffFormat: String, ChoiceArgument {
         }
     }
 
+    /// The usual endings, for messages.
+    static let endings = ".txt, .md, \(OutputFormat.endings)"
+
     /// The format as a picture; `nil` for texts.
     var picture: OutputFormat? {
         switch self {

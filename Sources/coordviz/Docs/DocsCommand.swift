@@ -84,7 +84,9 @@ struct DocsCommand: ParsableCommand {
         #if Extraction
             try reading.apply(configuration.source)
         #endif
-        let tree = try reading.tree(from: input).visiblyNamed
+        let tree = try reading.tree(
+            from: input, undone: check ? "nothing was compared" : "nothing was written"
+        ).visiblyNamed
         let analysis = Analysis(tree, configuration: configuration.rules)
         var options = DocsOptions(format: chosenFormat, source: try source())
         let (coordinators, journeys) = (tree.coordinators.count, analysis.propagation.journeys.count)

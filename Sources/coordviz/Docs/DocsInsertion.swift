@@ -12,6 +12,9 @@ struct DocsInsertion {
     /// - Throws: `CommandFailure` if the file can't be read, or has no place for the block.
     init(file: String, _ contents: DocsContents, folder: String) throws {
         self.file = file
+        guard InputFile.exists(file) else {
+            throw CommandFailure("\(file): No such file or directory", hint: Mistakes.hint(forMissing: file))
+        }
         let old = try InputFile.plainBytes(of: file, limit: Self.mostBytes, followsLinks: true)
         guard let text = String(utf8: old) else {
             throw CommandFailure("\(file) is not UTF-8 text")

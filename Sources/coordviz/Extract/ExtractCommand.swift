@@ -53,7 +53,7 @@ struct ExtractCommand: ParsableCommand {
     #if Extraction
         func run() throws {
             // An error in the live tree is reported before the source is read.
-            let live = try onto.map(reading.tree(from:))
+            let live = try onto.map { try self.reading.tree(from: $0) }
             let reading = try reading.settled(forInput: inputs.first)
             let result = try SourceInput.extract(reading.sources(inputs), reading, isQuiet: quiet)
             let tree = live.map { CoordinatorTree.joining(source: result.tree, onto: $0) } ?? result.tree

@@ -23,7 +23,8 @@
             coordinators += settings.coordinators
             model += settings.models
             projectSource = ProjectSource(
-                paths: settings.paths, bases: settings.coordinatorBases, except: settings.noCoordinators)
+                paths: settings.paths, exclude: settings.exclude, bases: settings.coordinatorBases,
+                except: settings.noCoordinators)
             isSettled = true
         }
 
@@ -31,7 +32,9 @@
         ///
         /// - Throws: `CommandFailure` if the configuration can't be read or has errors.
         func settled(forInput input: String?) throws -> InputOptions {
-            guard !isSettled, let file = project.file(forInput: input) else { return self }
+            guard !isSettled else { return self }
+            try project.refuseMisnamed(forInput: input)
+            guard let file = project.file(forInput: input) else { return self }
             var result = self
             try result.apply(try ProjectOptions.configuration(at: file, isFound: project.config == nil).source)
             return result
@@ -58,6 +61,8 @@
     /// The settings for the source that only a configuration can have.
     struct ProjectSource: Codable {
         var paths: [String] = []
+        /// Those of the configuration; the options have them as well.
+        var exclude: [String] = []
         var bases: [String] = []
         var except: [String] = []
     }

@@ -65,8 +65,14 @@ struct InputOptions: ParsableArguments {
 
     /// Reads the tree from a file, or from an app's source.
     ///
+    /// - Parameters:
+    ///   - input: the file, or source.
+    ///   - undone: what fails if source has no coordinator: `nothing was drawn`. `nil` if its empty tree is a result.
+    /// - Returns: the tree.
     /// - Throws: `CommandFailure` if the file can't be read or is not a tree.
-    func tree(from input: String) throws -> CoordinatorTree { try contents(of: [input]).tree }
+    func tree(from input: String, undone: String? = nil) throws -> CoordinatorTree {
+        try contents(of: [input], undone: undone).tree
+    }
 
     /// Reads the tree from a file, or from an app's source, and the bytes of the file, which turn an offset into a
     /// line. Source has no bytes, because several files and folders result in one tree.
@@ -76,13 +82,15 @@ struct InputOptions: ParsableArguments {
     ///   - name: the file's name in messages, if it is not the path.
     ///   - isQuiet: whether no message names source that could not be read.
     ///   - isFollowed: whether the file is read repeatedly while it may change.
+    ///   - undone: what fails if source has no coordinator: `nothing was drawn`. `nil` if its empty tree is a result.
     /// - Returns: the bytes and the tree.
     /// - Throws: `CommandFailure` if the file can't be read or is not a tree.
     func contents(
-        of inputs: [String], named name: String? = nil, isQuiet: Bool = false, isFollowed: Bool = false
+        of inputs: [String], named name: String? = nil, isQuiet: Bool = false, isFollowed: Bool = false,
+        undone: String? = nil
     ) throws -> (bytes: [UInt8]?, tree: CoordinatorTree) {
         guard let input = inputs.first, !SourceInput.isSource(input) else {
-            return (nil, try SourceInput.tree(of: inputs, self, isQuiet: isQuiet))
+            return (nil, try SourceInput.tree(of: inputs, self, isQuiet: isQuiet, undone: undone))
         }
         let name = name ?? InputFile.displayName(input)
         let limits = ReadingLimits(maximumBytes: maxSize << 20, maximumDepth: maxNesting)
@@ -90,8 +98,7 @@ struct InputOptions: ParsableArguments {
         do {
             return (bytes, try CoordinatorTree(json: bytes, file: name, limits: limits))
         } catch {
-            let hint = Mistakes.hint(forNoTree: bytes, named: name)
-            throw CommandFailure(verbatim: [error.description, hint].compactMap { $0 }.joined(separator: "\n"))
+            throw Mistakes.noTree(bytes, from: input, named: name) ?? CommandFailure(verbatim: error.description)
         }
     }
 

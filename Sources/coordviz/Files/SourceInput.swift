@@ -25,9 +25,15 @@ enum SourceInput {
         /// Reads the tree of an app's source, and the files that were read for it. Writes notes about unreadable files
         /// to standard error.
         ///
+        /// - Parameters:
+        ///   - paths: the folders and files.
+        ///   - options: how they are read.
+        ///   - isQuiet: whether nothing is written.
+        ///   - needsAll: whether nothing counts if a file does not parse, so that no note says that the rest of it is read.
+        /// - Returns: the tree, and what was read for it.
         /// - Throws: `CommandFailure` if there is nothing to read.
         static func extract(
-            _ paths: [String], _ options: InputOptions, isQuiet: Bool = false
+            _ paths: [String], _ options: InputOptions, isQuiet: Bool = false, needsAll: Bool = false
         ) throws -> Extraction.Result {
             let options = try options.settled(forInput: paths.first)
             let bar = ProgressBar(isShown: !isQuiet)
@@ -36,51 +42,19 @@ enum SourceInput {
             do throws(ExtractionError) {
                 let result = try Extraction.extract(paths: paths, options: options.extraction) { bar.show($0) }
                 bar.end()
-                for file in result.summary.unreadable where !file.isFailure {
-                    Status.note("\(file); it is left out", isQuiet: isQuiet)
+                for note in SourceNotes.all(of: result.summary, needsAll: needsAll) {
+                    Status.note(note, isQuiet: isQuiet)
                 }
-                if let words = outside(result.summary.outsideOfProject) { Status.note(words, isQuiet: isQuiet) }
-                if let words = copies(result.summary.copies) { Status.note(words, isQuiet: isQuiet) }
-                if let words = foreign(result.summary) { Status.note(words, isQuiet: isQuiet) }
-                for error in result.summary.syntaxErrors { Status.note(error.text, isQuiet: isQuiet) }
                 if let root = options.root, let failure = unknown(root, result.tree) { failures.append(failure) }
                 extracted = result
             } catch {
                 bar.end()
-                throw CommandFailure("\(error)", hint: hint(for: error))
+                throw CommandFailure("\(error)", hint: hint(for: error, options))
             }
             if let failure = failures.first { throw failure }
             guard let extracted else { throw CommandFailure("nothing was read") }
             try checkCompleteness(of: extracted.summary)
             return extracted
-        }
-
-        /// The note about files that no target of their Xcode project compiles; `nil` if there are none.
-        private static func outside(_ files: [String]) -> String? {
-            guard !files.isEmpty else { return nil }
-            let shown = files.prefix(3).joined(separator: ", ")
-            let more = files.count > 3 ? " and \(files.count - 3) more" : ""
-            let subject = PlainText.count(files.count, "file")
-            return files.count == 1
-                ? "\(subject) is left out, since no target of the Xcode project compiles it: \(shown)"
-                : "\(subject) are left out, since no target of the Xcode project compiles them: \(shown)\(more)"
-        }
-
-        /// The note about files that are copies of others; `nil` if there are none.
-        private static func copies(_ files: [String]) -> String? {
-            guard let first = files.first else { return nil }
-            return files.count == 1
-                ? "\(first) is left out: another file has the same content"
-                : "\(files.count) files are left out: others have the same content: \(first) and \(files.count - 1) more"
-        }
-
-        /// What is said of files for other systems; `nil` for none.
-        private static func foreign(_ summary: ExtractionSummary) -> String? {
-            guard let platform = summary.platform, let first = summary.foreign.first else { return nil }
-            let files = PlainText.count(summary.foreign.count, "file")
-            let more = summary.foreign.count > 1 ? " and \(summary.foreign.count - 1) more" : ""
-            return "the app begins only in files of \(platform), so \(files) for other systems "
-                + "\(summary.foreign.count == 1 ? "is" : "are") left out: \(first)\(more)"
         }
 
         /// The message for a `--root` that names no coordinator; `nil` if it names one.
@@ -104,35 +78,32 @@ enum SourceInput {
 
         /// The tree alone.
         ///
-        /// - Throws: `CommandFailure` if there is nothing to read.
-        static func tree(of paths: [String], _ options: InputOptions, isQuiet: Bool = false) throws -> CoordinatorTree {
-            try extract(paths, options, isQuiet: isQuiet).tree
+        /// - Throws: `CommandFailure` if there is nothing to read, or if there is something `undone` without a coordinator.
+        static func tree(
+            of paths: [String], _ options: InputOptions, isQuiet: Bool = false, undone: String? = nil
+        ) throws -> CoordinatorTree {
+            let options = try options.settled(forInput: paths.first)
+            let result = try extract(paths, options, isQuiet: isQuiet)
+            if let undone { try SourceDemands.checkCoordinators(of: result, from: paths, options, undone: undone) }
+            return result.tree
         }
 
-        private static func hint(for error: ExtractionError) -> String {
+        private static func hint(for error: ExtractionError, _ options: InputOptions) -> String {
             switch error {
-            case .missing: "is the path right?"
+            case .missing(let path): Mistakes.hint(forMissing: path)
             case .noModels: "models are Swift files, or folders of them"
             case .brokenModel: "a model is plain Swift: types, and functions with bodies"
-            case .noSources: "tests, Pods and build folders are left out; --include GLOB brings them back"
+            case .noSources(let paths): Mistakes.hint(forNoSourceUnder: paths, options)
             }
         }
     #else
         /// Throws, because this build has no support for source.
-        static func tree(of paths: [String], _ options: InputOptions, isQuiet: Bool = false) throws -> CoordinatorTree {
+        static func tree(
+            of paths: [String], _ options: InputOptions, isQuiet: Bool = false, undone: String? = nil
+        ) throws -> CoordinatorTree {
             throw CommandFailure(
                 "\(paths.first ?? "."): this coordviz was built without support for Swift source",
                 hint: "build it with the trait Extraction, which is on by default, or give it a tree.json")
         }
     #endif
 }
-
-#if Extraction
-    extension ExtractionSummary.SyntaxError {
-        /// One line, in the form of compiler messages.
-        fileprivate var text: String {
-            let place = [location.line, location.column].compactMap { $0.map { ":\($0)" } }.joined()
-            return "\(location.file)\(place): \(message); the rest of the file is read"
-        }
-    }
-#endif

@@ -15,12 +15,21 @@ struct VersionInput {
 
     /// Reads a tree.
     ///
-    /// - Parameter input: a file, a folder of source, `-`, or `REVISION:PATH` as in git. If a file with that name
-    ///   exists, it is read.
+    /// - Parameters:
+    ///   - input: a file, a folder of source, `-`, or `REVISION:PATH` as in git. If a file with that name exists, it is
+    ///     read.
+    ///   - other: the version with which it is to be compared.
     /// - Returns: the tree.
     /// - Throws: `CommandFailure` if it can't be read or is not a tree.
-    func tree(from input: String) throws -> CoordinatorTree {
-        guard input != "-", !InputFile.exists(input), input.contains(":") else { return try reading.tree(from: input) }
+    func tree(from input: String, comparedWith other: String) throws -> CoordinatorTree {
+        guard input != "-", !InputFile.exists(input) else { return try reading.tree(from: input) }
+        guard input.contains(":") else {
+            let isFile = input.hasSuffix(".json") || input.hasSuffix(".swift")
+            throw CommandFailure(
+                "\(input): No such file or directory",
+                hint: isFile
+                    ? Mistakes.hint(forMissing: input) : Mistakes.hint(forMissing: input, comparedWith: other))
+        }
         let reading = try settled()
         return try TemporaryFolder.with { folder in
             let path = try GitRevision(input).checkedOut(in: folder, reading, isQuiet: isQuiet)

@@ -21,7 +21,8 @@ struct FeatureSheetFiles {
     }
 
     func write() throws {
-        let (_, tree) = try reading.contents(of: [input], isQuiet: isQuiet, isFollowed: false)
+        let (_, tree) = try reading.contents(
+            of: [input], isQuiet: isQuiet, isFollowed: false, undone: "nothing was drawn")
         let features = FeatureSheets(tree.visiblyNamed).features
         var sheets = [
             Sheet(

@@ -20,6 +20,9 @@ enum OutputFormat: String, ChoiceArgument {
         }
     }
 
+    /// The usual endings, for messages.
+    static let endings = ".svg, .png, .pdf, .html, .dot, .mermaid or .json"
+
     /// Whether it is binary, and so not for a terminal.
     var isBinary: Bool { self == .png || self == .pdf }
 }

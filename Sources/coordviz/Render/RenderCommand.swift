@@ -57,6 +57,7 @@ struct RenderCommand: ParsableCommand {
                 throw ValidationError("--sheets goes with the formats svg, png and pdf: a page has everything in it.")
             }
         }
+        if !sheets { _ = try chosenFormat() }
         guard watch else { return }
         if input == "-" { throw ValidationError("--watch follows a file: standard input has only one state.") }
         if output == "-" { throw ValidationError("--watch writes the picture again and again. Add --output FILE.") }
@@ -86,7 +87,7 @@ struct RenderCommand: ParsableCommand {
 
     private func draw(as format: OutputFormat, afterwards: Afterwards) throws {
         var read: (bytes: [UInt8]?, tree: CoordinatorTree) = try reading.contents(
-            of: [input], isQuiet: quiet || watch, isFollowed: watch)
+            of: [input], isQuiet: quiet || watch, isFollowed: watch, undone: "nothing was drawn")
         // For a large input, the bytes take as much memory as the tree.
         if format != .html { read.bytes = nil }
         var picture = Picture(
@@ -103,9 +104,8 @@ struct RenderCommand: ParsableCommand {
         if let format { return format }
         if output == "-" { return .svg }
         guard let format = OutputFormat(path: output) else {
-            let formats = OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError(
-                "The extension of '\(output)' is not the extension of a format. Add --format with one of: \(formats).")
+                "'\(output)' has the ending of no format. End it in \(OutputFormat.endings), or add --format.")
         }
         return format
     }

@@ -46,6 +46,10 @@ struct ServeCommand: ParsableCommand {
 
     #if Server
         func run() throws {
+            // A server for a path that is wrong would wait for it in vain. One that is removed later may come back.
+            guard InputFile.exists(input) else {
+                throw CommandFailure("\(input): No such file or directory", hint: Mistakes.hint(forMissing: input))
+            }
             let server = try listen()
             server.publish(trouble: "", page: TroublePage.bytes)
             try OutputFile.say("http://127.0.0.1:\(server.port)/\n")

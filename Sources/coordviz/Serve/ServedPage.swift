@@ -29,7 +29,8 @@
             count += 1
             let revision = "\(String(origin, radix: 36))-\(count)"
             do {
-                let (bytes, tree) = try reading.contents(of: [input], isQuiet: isQuiet || count > 1, isFollowed: true)
+                let (bytes, tree) = try reading.contents(
+                    of: [input], isQuiet: isQuiet || count > 1, isFollowed: true, undone: "nothing was drawn")
                 var picture = Picture(
                     tree: tree, input: (InputFile.displayName(input), bytes), content: content, appearance: appearance,
                     isQuiet: isQuiet || count > 1)
