@@ -50,12 +50,17 @@ struct Coordviz: ParsableCommand {
     }
 
     /// Ends the process as the library would, with two exceptions: if help can't be written, that is a failure, and
-    /// names in messages are made plain text, because they may contain commands for a terminal.
+    /// names in messages are made plain text, because they may contain commands for a terminal. A message has the hints for
+    /// what is usually meant.
     private static func end(with error: any Error) -> Never {
         let (text, code) = (fullMessage(for: error), exitCode(for: error))
         guard !text.isEmpty else { exit(withError: code) }
         do {
-            if code.isSuccess { try OutputFile.say(text + "\n") } else { Status.error(text) }
+            if code.isSuccess {
+                try OutputFile.say(text + "\n")
+            } else {
+                Status.error(UsageHint.added(to: text, for: StartArguments.all))
+            }
         } catch {
             Status.error("\(error)")
             exit(withError: ExitCode(2))

@@ -65,7 +65,7 @@ import Testing
         try Scratch.with { (scratch) throws in
             let run = try Coordviz.run(["check"] + arguments, input: Array(Trees.clean.utf8), in: scratch)
             #expect(run.status == 64 && run.output.isEmpty)
-            #expect(run.messages.hasPrefix("Error: ") && run.messages.contains("Usage: coordviz check"))
+            #expect(run.messages.hasPrefix("error: ") && run.messages.contains("Usage: coordviz check"))
             #expect(try scratch.names() == [])
         }
     }

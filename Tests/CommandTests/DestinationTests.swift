@@ -81,7 +81,7 @@ import Testing
             let before = try contents(scratch)
             let run = try Coordviz.run(arguments, in: scratch)
             #expect(run.status == 64, "\(run.messages)")
-            #expect(run.output.isEmpty && run.messages.hasPrefix("Error: "))
+            #expect(run.output.isEmpty && run.messages.hasPrefix("error: "))
             #expect(
                 run.messages.contains("would overwrite") || run.messages.contains("Swift source")
                     || run.messages.contains("is a folder") || run.messages.contains("is a file")

@@ -122,6 +122,27 @@ import Testing
         #expect(hints == ["unused-event is a rule: indent it under \"rules:\""])
     }
 
+    @Test(arguments: [
+        ("source: MyApp/Sources", "write source: { paths: [MyApp/Sources] }"),
+        ("source: [App, Modules]", "write source: { paths: [App, Modules] }"),
+        ("strict: true", "did you mean \"fail-on: warning\"?"),
+        ("excluded: [Demo]", "did you mean \"source: { exclude: [Demo] }\"?"),
+        ("included: [App]", "did you mean \"source: { paths: [MyApp/Sources] }\"?"),
+        ("disabled_rules: [unused-event]", "did you mean \"rules: { unused-event: off }\"?"),
+        ("exclude: [Demo]", "exclude belongs to the source: indent it under \"source:\""),
+        ("paths: [App]", "paths belongs to the source: indent it under \"source:\""),
+    ])
+    func keysOfOtherToolsAndOfOtherPlacesAreRecognized(yaml: String, hint: String) {
+        #expect(problems(yaml).map(\.hint) == [hint])
+    }
+
+    /// The nearest misses: not paths, and not at the top.
+    @Test(arguments: ["source:\nrules: { strict: off }", "source: [[a]]", "policies: [{ name: a, excluded: b }]"])
+    func otherValuesGetNoSuchHint(yaml: String) {
+        #expect(
+            problems(yaml).allSatisfy { $0.hint?.contains("source") != true && $0.hint?.contains("fail-on") != true })
+    }
+
     @Test func aFileThatIsNotThereIsAnErrorOfTheSystem() {
         #expect(throws: ConfigurationError.unreadable(file: "/nowhere/c.yml", reason: "No such file or directory")) {
             _ = try EffectiveConfiguration(contentsOf: "/nowhere/c.yml", isFound: false, reportFormats: formats)

@@ -10,12 +10,12 @@ extension ConfigurationReader {
     }
 
     /// The keys and values of a mapping. Reports keys that are unknown, duplicate or missing. `nil` if it is not a
-    /// mapping.
+    /// mapping, with a hint in its message.
     mutating func members(
-        of node: YAMLNode, _ shape: ConfigurationShape, _ path: String
+        of node: YAMLNode, _ shape: ConfigurationShape, _ path: String, hint: String? = nil
     ) -> [ConfigurationKey: Entry]? {
-        guard let entries = entries(of: node, path, what: shape.name, keys: shape.members.map(\.key.rawValue))
-        else { return nil }
+        let keys = shape.members.map(\.key.rawValue)
+        guard let entries = entries(of: node, path, what: shape.name, keys: keys, hint: hint) else { return nil }
         var members: [ConfigurationKey: Entry] = [:]
         for entry in entries {
             guard let name = entry.key.text, let key = shape.members.first(where: { $0.key.rawValue == name })?.key
@@ -36,10 +36,12 @@ extension ConfigurationReader {
     }
 
     /// Keys and values, each key once. Reports keys that are duplicate or not text. `nil` if it is not a mapping.
-    mutating func entries(of node: YAMLNode, _ path: String, what: String, keys: [String]) -> [Entry]? {
+    mutating func entries(of node: YAMLNode, _ path: String, what: String, keys: [String], hint: String? = nil)
+        -> [Entry]?
+    {
         guard case .mapping(let all) = node.content else {
             let expected = keys.isEmpty ? "a mapping" : "a mapping with \(Excerpt.choice(keys))"
-            complain(node, path, "\(node.description) is not \(what)", expected: expected)
+            complain(node, path, "\(node.description) is not \(what)", expected: expected, hint: hint)
             return nil
         }
         var entries: [Entry] = []
@@ -66,12 +68,29 @@ extension ConfigurationReader {
         guard let name = entry.key.text else { return }
         let known = shape.members.map(\.key.rawValue)
         let near = NearestName.didYouMean(NearestName.nearest(to: name, among: known))
+        let other = shape.name == ConfigurationShape.file.name ? Self.elsewhere[name] : nil
         let isRule = RuleCatalog.manual(of: name) != nil
         complain(
             entry.key, entry.path, "unknown key \(Excerpt.quoted(name)) in \(shape.name)",
             expected: Excerpt.choice(known),
-            hint: isRule ? "\(name) is a rule: indent it under \"rules:\"" : near)
+            hint: isRule ? "\(name) is a rule: indent it under \"rules:\"" : other ?? near)
     }
+
+    /// Keys of the whole file in other tools, or in the wrong place, and what they are here.
+    private static let elsewhere: [String: String] = {
+        var hints = [
+            "strict": "did you mean \"fail-on: warning\"?",
+            "excluded": "did you mean \"source: { exclude: [Demo] }\"?",
+            "included": "did you mean \"source: { paths: [MyApp/Sources] }\"?",
+        ]
+        for name in ["disabled_rules", "disabled-rules", "disable", "disabled"] {
+            hints[name] = "did you mean \"rules: { unused-event: off }\"?"
+        }
+        for member in ConfigurationShape.source.members {
+            hints[member.key.rawValue] = "\(member.key.rawValue) belongs to the source: indent it under \"source:\""
+        }
+        return hints
+    }()
 
     private mutating func checkAlternatives(
         _ members: [ConfigurationKey: Entry], _ node: YAMLNode, _ shape: ConfigurationShape, _ path: String

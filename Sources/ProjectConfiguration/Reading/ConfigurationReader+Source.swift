@@ -1,7 +1,7 @@
 extension ConfigurationReader {
     /// `source:`.
     mutating func readSource(_ node: YAMLNode, _ path: String, into settings: inout SourceSettings) {
-        guard let members = members(of: node, .source, path) else { return }
+        guard let members = members(of: node, .source, path, hint: Self.hint(forPathsIn: node)) else { return }
         if let paths = members[.paths] {
             settings.paths = nodes(paths).compactMap { self.path($0.node, $0.path, mayBeFolder: true) }
         }
@@ -9,6 +9,18 @@ extension ConfigurationReader {
         settings.dialects = texts(members[.dialects], expected: "a dialect")
         settings.include = texts(members[.include], expected: "a glob")
         settings.exclude = texts(members[.exclude], expected: "a glob")
+    }
+
+    /// The hint for paths without their key; `nil` if they are something else.
+    private static func hint(forPathsIn node: YAMLNode) -> String? {
+        var paths: [String] = []
+        switch node.content {
+        case .sequence(let elements): paths = elements.compactMap(\.text)
+        case .mapping: return nil
+        case .scalar: paths = node.isNull ? [] : [node.text].compactMap { $0 }
+        }
+        guard !paths.isEmpty else { return nil }
+        return "write source: { paths: [\(paths.joined(separator: ", "))] }"
     }
 
     /// `coordinators:`: names, or a mapping.
