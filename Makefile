@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PREFIX ?= /usr/local
-SAMPLES := racing items articles shop
+SAMPLES := racing items articles checkout shop
 # The number of generated inputs, or the seconds for each kind, and the seed of inputs and faults.
 COORDVIZ_FUZZ ?= 10000
 COORDVIZ_SECONDS ?=

@@ -129,8 +129,9 @@ let package = Package(
             ]
         ),
 
-        // Small apps, one for each of three dialects, that write their own live trees.
+        // Small apps, one for each of four dialects, that write their own live trees.
         .target(name: "HeadlessKit", path: "Samples/HeadlessKit"),
+        .target(name: "HeadlessCombine", path: "Samples/HeadlessCombine"),
         .target(
             name: "SampleCommand", dependencies: ["CoordinatorModel", "CoordinatorIntrospection"],
             path: "Samples/Command"),
@@ -146,6 +147,12 @@ let package = Package(
             name: "articles-sample",
             dependencies: ["HeadlessKit", "CoordinatorModel", "CoordinatorIntrospection", "SampleCommand"],
             path: "Samples/articles/Sources"),
+        .executableTarget(
+            name: "checkout-sample",
+            dependencies: [
+                "HeadlessKit", "HeadlessCombine", "CoordinatorModel", "CoordinatorIntrospection", "SampleCommand",
+            ],
+            path: "Samples/checkout/Sources"),
 
         // The cost of introspection for an app; run by `make bench`.
         .executableTarget(
@@ -185,8 +192,8 @@ let package = Package(
         .testTarget(
             name: "LiveSampleTests",
             dependencies: [
-                "racing-sample", "items-sample", "articles-sample", "coordviz", "CoordinatorModel", "CommandRuns",
-                "CoordinatorTesting", "CoordinatorIntrospection",
+                "racing-sample", "items-sample", "articles-sample", "checkout-sample", "coordviz", "CoordinatorModel",
+                "CommandRuns", "CoordinatorTesting", "CoordinatorIntrospection", "SampleCommand",
             ]),
         .testTarget(name: "CoordinatorAnalysisTests", dependencies: ["CoordinatorAnalysis", "TreeFixtures"]),
         .testTarget(

@@ -3,6 +3,15 @@
     /// The view controllers on the stack, the root first.
     public private(set) var viewControllers: [UIViewController] = []
 
+    /// Makes an empty stack.
+    public override init() {}
+
+    /// Makes a stack with its first view controller.
+    public init(rootViewController: UIViewController) {
+        super.init()
+        setViewControllers([rootViewController], animated: false)
+    }
+
     /// The one that is seen.
     public var topViewController: UIViewController? { viewControllers.last }
 

@@ -9,6 +9,9 @@
     /// The view controller under this one.
     public private(set) weak var presentingViewController: UIViewController?
 
+    /// Whether only code can dismiss it: it can't be dragged down.
+    public var isModalInPresentation = false
+
     /// Makes a view controller without connections to others.
     public init() {}
 

@@ -16,7 +16,7 @@ import CoordinatorModel
 /// must begin and end in different steps.
 ///
 /// It works in Swift Testing and in XCTest. The failure names the ring of strong references that keeps a coordinator
-/// alive, if reflection finds one (`CoordinatorCensus`).
+/// alive, if reflection finds one (`CoordinatorLifetimes`).
 ///
 /// - Parameters:
 ///   - coordinator: The coordinator to begin with, usually the app's first one.
@@ -31,17 +31,7 @@ import CoordinatorModel
     after steps: @MainActor () -> Void..., fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
 ) {
-    let census = CoordinatorCensus(of: coordinator, conventions: conventions)
-    let before = census.count
-    var living: [[String: Int]] = []
-    for _ in 0..<2 {
-        for step in steps {
-            step()
-            census.look()
-        }
-        living.append(census.living)
-    }
-    let report = LeakReport(census, first: living[0], second: living[1], hasSeen: census.count > before)
+    let report = LeakReport(CoordinatorLifetimes(in: coordinator, conventions: conventions, after: steps))
     guard let text = report.text else { return }
     TestFailure.record(text, fileID: fileID, filePath: filePath, line: line, column: column)
 }

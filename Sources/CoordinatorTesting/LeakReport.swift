@@ -6,8 +6,8 @@ import CoordinatorModel
     /// The report; `nil` if nothing is wrong.
     let text: String?
 
-    init(_ census: CoordinatorCensus, first: [String: Int], second: [String: Int], hasSeen: Bool) {
-        guard hasSeen else {
+    init(_ lifetimes: CoordinatorLifetimes) {
+        guard lifetimes.sawFlows else {
             text = """
                 nothing was checked: after no step there was a coordinator that had not existed before the journey.
                     The census looks between the steps, so a flow must begin and end in different steps.
@@ -15,16 +15,7 @@ import CoordinatorModel
                 """
             return
         }
-        let strays = census.strays
-        var lines = strays.map(Self.line)
-        let known = Set(strays.map(\.type))
-        for (type, count) in second.sorted(by: { $0.key < $1.key }) where !known.contains(type) {
-            guard let before = first[type], count > before else { continue }
-            let holders = census.holders(of: type)
-            let holding = holders.isEmpty ? "" : "; held by \(holders.joined(separator: ", "))"
-            lines.append(
-                "\(type) is never removed: \(before) alive after the journey, \(count) after a second one\(holding)")
-        }
+        let lines = lifetimes.strays.map(Self.line) + lifetimes.growths.map(Self.line)
         let counts: [(line: String, count: Int)] = lines.reduce(into: []) { counts, line in
             if let place = counts.firstIndex(where: { $0.line == line }) {
                 counts[place].count += 1
@@ -37,6 +28,12 @@ import CoordinatorModel
             ? nil
             : "coordinators outlive the journey\n"
                 + counts.map { "    \($0.line)\($0.count > 1 ? " (\($0.count) times)" : "")\n" }.joined()
+    }
+
+    private static func line(_ growth: CoordinatorLifetimes.Growth) -> String {
+        let holding = growth.holders.isEmpty ? "" : "; held by \(growth.holders.joined(separator: ", "))"
+        return "\(growth.type) is never removed: \(growth.first) alive after the journey, "
+            + "\(growth.second) after a second one\(holding)"
     }
 
     private static func line(_ stray: CoordinatorCensus.Stray) -> String {

@@ -8,7 +8,8 @@ import Testing
     /// (`ProjectConfigurationTests`), the report of leaks (`CoordinatorTestingTests`), hints (`HintTests`), and a
     /// diagram of letters.
     private static let texts = [
-        "docs/configuration.md", "docs/introspection.md", "docs/dialects.md", "docs/architecture.md",
+        "docs/configuration.md", "docs/introspection.md", "docs/dialects/delegates.md",
+        "docs/dialects/streams.md", "docs/architecture.md",
     ]
 
     /// What a test does with a block; `nil` if no test does anything.

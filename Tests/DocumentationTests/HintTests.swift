@@ -1,7 +1,7 @@
 import CommandRuns
 import Testing
 
-/// The hints that `docs/dialects.md` shows are those of an app that deserves them.
+/// The hints that `docs/dialects` shows are those of an app that deserves them.
 @Suite struct HintTests {
     private static let apps = [
         """
@@ -54,8 +54,9 @@ import Testing
         """,
     ]
 
-    @Test func `check prints each hint of the page`() throws {
-        let shown = try Page("docs/dialects.md").blocks.filter { $0.language == "text" }
+    @Test func `check prints each hint of the pages`() throws {
+        let pages = try ["docs/dialects/delegates.md", "docs/dialects/streams.md"].map(Page.init)
+        let shown = pages.flatMap(\.blocks).filter { $0.language == "text" }
         #expect(shown.count == Self.apps.count)
         for (block, app) in zip(shown, Self.apps) {
             try Scratch.with { (scratch) throws in

@@ -1,7 +1,9 @@
 import CoordinatorIntrospection
 import CoordinatorTesting
+import SampleCommand
 import Testing
 
+@testable import checkout_sample
 @testable import items_sample
 @testable import racing_sample
 
@@ -18,7 +20,7 @@ import Testing
         return text
     }
 
-    private func create(_ defect: LifetimeDefect?) {
+    private func create(_ defect: PlantedDefect?) {
         let tour = ItemsTour()
         tour.go()
         expectNoLeakedCoordinators(
@@ -40,6 +42,32 @@ import Testing
         #expect(report.contains("ItemCreateCoordinator is alive and in no tree"))
         #if os(Linux)
             #expect(report.contains("ItemCreateCoordinator.finishFlow → ItemCreateCoordinator"))
+        #endif
+    }
+
+    private func pay(_ defect: PlantedDefect?) {
+        let tour = CheckoutTour()
+        tour.app.applicationDidFinishLaunching()
+        tour.find(SignInViewController.self)?.skipButtonTapped()
+        expectNoLeakedCoordinators(
+            in: tour.app.appCoordinator, conventions: .checkout, after: { tour.beginPaying(defect) },
+            { tour.find(PaymentViewController.self)?.cancelButtonTapped() })
+    }
+
+    @Test func `checkout: a flow that has a result is gone`() { pay(nil) }
+
+    @Test func `checkout: a flow that is stored again`() {
+        let report = report { pay(.leak) }
+        #expect(report.contains("PaymentCoordinator is never removed: 1 alive after the journey, 2 after a second one"))
+        #expect(report.contains("held by CartCoordinator"))
+    }
+
+    @Test func `checkout: a flow that keeps itself alive by its own subscription`() {
+        let report = report { pay(.cycle) }
+        #expect(report.contains("PaymentCoordinator is alive and in no tree"))
+        #if os(Linux)
+            #expect(report.contains("keeps it, PaymentCoordinator.screen → PaymentViewController.subject → "))
+            #expect(report.contains(".Subscriber.receive → PaymentCoordinator"))
         #endif
     }
 

@@ -32,6 +32,12 @@ import Testing
         #expect(lines(try live("articles")) == lines(expected))
     }
 
+    @Test func `checkout: everything except the declarations`() throws {
+        var expected = try Sample.handWritten("checkout")
+        expected.events = []
+        #expect(lines(try live("checkout")) == lines(expected))
+    }
+
     @Test(arguments: Project.samples)
     func `a live tree is drawn, and has nothing to complain of`(name: String) throws {
         let json = try Sample.snapshot(name)

@@ -29,7 +29,40 @@ import Testing
         #expect(run.text.contains("│ ApplicationCoordinator      does not intercept it"))
     }
 
-    private func check(_ sample: String) throws -> Coordviz.Run {
-        try Coordviz.run(["check", "-", "--no-config"], input: Sample.snapshot(sample, "--lose-event"))
+    @Test func `checkout: a coordinator that is no longer subscribed`() throws {
+        let run = try check("checkout")
+        #expect(run.status == 1)
+        #expect(run.text.contains("error: CartAction.signOut is lost"))
+        #expect(run.text.contains("● CartViewController   emits it"))
+        #expect(run.text.contains("│ CartCoordinator      does not intercept it"))
+        #expect(run.text.contains("│ AppCoordinator       does not intercept it"))
+    }
+
+    @Test(arguments: [("items", "ItemCreateCoordinator"), ("checkout", "PaymentCoordinator")])
+    func `a flow that is never removed`(sample: String, coordinator: String) throws {
+        let run = try check(sample, "--leak")
+        #expect(run.status == 0)
+        #expect(run.text.contains("warning: "))
+        #expect(run.text.contains("[leaked-child]") && run.text.contains(coordinator), "\(run.text)")
+        #expect(!run.text.contains("[retain-cycle]"))
+    }
+
+    // The ring is known on Linux only.
+    #if os(Linux)
+        @Test(arguments: [("items", "ItemCreateCoordinator"), ("checkout", "PaymentCoordinator")])
+        func `a flow that keeps itself alive`(sample: String, coordinator: String) throws {
+            let run = try check(sample, "--cycle")
+            #expect(run.status == 1)
+            #expect(run.text.contains("[retain-cycle]") && run.text.contains(coordinator), "\(run.text)")
+            #expect(!run.text.contains("[leaked-child]"))
+        }
+    #endif
+
+    @Test func `a defect that a sample can't have is wrong usage`() {
+        #expect(throws: Sample.Failure(status: 64)) { try Sample.snapshot("racing", "--leak") }
+    }
+
+    private func check(_ sample: String, _ defect: String = "--lose-event") throws -> Coordviz.Run {
+        try Coordviz.run(["check", "-", "--no-config"], input: Sample.snapshot(sample, defect))
     }
 }

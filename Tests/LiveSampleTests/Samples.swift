@@ -4,6 +4,9 @@ import Foundation
 
 /// A sample, run as its users run it.
 enum Sample {
+    /// A sample that did not end well.
+    struct Failure: Error, Equatable { var status: Int32 }
+
     /// The tree that `NAME-sample snapshot FILE` writes.
     static func snapshot(_ name: String, _ options: String...) throws -> [UInt8] {
         try Scratch.with { scratch in
@@ -13,7 +16,6 @@ enum Sample {
             process.standardError = FileHandle.nullDevice
             try process.run()
             process.waitUntilExit()
-            struct Failure: Error { var status: Int32 }
             guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
             return try scratch.read("tree.json")
         }

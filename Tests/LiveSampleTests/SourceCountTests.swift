@@ -83,6 +83,30 @@ import Testing
         }
     }
 
+    @Test func `checkout`() throws {
+        let (counts, tree) = try counts("checkout")
+        #expect(
+            counts == Counts(coordinators: 5, presentations: 4, routes: 0, screens: 5, emissions: 18, interceptors: 18))
+        let sources = try Sample.sources("checkout")
+        // Every case of an enum of actions, reports or results is emitted, and every stream without cases.
+        let cases = sources.filter { !["Session"].contains($0.key) }.flatMap { name, text in
+            text.contains("enum \(name) ") ? text.matches(of: /case (\w+)/).map { "\(name).\($0.1)" } : []
+        }
+        let streams = sources.flatMap { name, text in
+            text.matches(of: /var (\w+): AnyPublisher<(?:Customer|Void), Never>/).map { "\(name).\($0.1)" }
+        }
+        let emitted = tree.coordinators.flatMap { $0.emits + $0.screens.flatMap(\.emits) }.map(\.event)
+        #expect((cases + streams).sorted() == emitted.sorted())
+        // Every pattern of a coordinator's `switch` is an interceptor, as is each closure without one.
+        for coordinator in tree.coordinators {
+            let text = try #require(sources[coordinator.type])
+            let patterns = Set(text.matches(of: /case \.(\w+)/).map { String($0.1) })
+            let claimed = Set(coordinator.intercepts.map { String($0.event.split(separator: ".")[1]) })
+            #expect(patterns.subtracting(claimed).subtracting(["signedOut", "signedIn"]) == [], "\(coordinator.type)")
+            #expect(claimed.subtracting(patterns).isSubset(of: ["closed", "didSignIn", "didSkip"]))
+        }
+    }
+
     @Test func `articles`() throws {
         let (counts, tree) = try counts("articles")
         #expect(

@@ -15,6 +15,8 @@ struct Relevance {
         "coordviz:", "infix", "precedencegroup", "typealias",
         // Protocols may be delegates under any name; functions as values and generic containers pass values on.
         "protocol ", "-> Void", "-> ()", "<T",
+        // The cases of an enum may be events, results or routes, whatever its name is.
+        "enum ",
     ]
 
     func mayMatter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { words.contains(where: bytes.contains) }

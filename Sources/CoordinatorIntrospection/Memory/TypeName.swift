@@ -26,7 +26,13 @@ enum TypeName {
                 start = index
                 while index < name.endIndex, isPart(name[index]) { index = name.index(after: index) }
                 parts.append(name[start..<index])
-            } else if name[index] == ".", !parts.isEmpty, name.index(after: index) < name.endIndex {
+            } else if name[index] == ".", !parts.isEmpty || plain.last == ">", name.index(after: index) < name.endIndex
+            {
+                if parts.isEmpty {
+                    // A type inside a generic one: what follows has no module.
+                    plain.append(".")
+                    parts = [""]
+                }
                 index = name.index(after: index)
                 while name[index...].hasPrefix("("), let end = name[index...].firstIndex(of: ")") {
                     index = name.index(after: end)

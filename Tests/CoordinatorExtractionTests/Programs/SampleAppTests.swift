@@ -45,6 +45,12 @@ import Testing
         #expect(missing == [])
     }
 
+    @Test func checkoutIsExact() throws {
+        let (surplus, missing) = try differences("checkout")
+        #expect(surplus == [])
+        #expect(missing == [])
+    }
+
     @Test func shopIsExact() throws {
         let (surplus, missing) = try differences("shop")
         #expect(surplus == [])

@@ -56,12 +56,13 @@ import Testing
             "Model.swift": "struct Team { var name: String; let id: Int }\n",
             "Event.swift": "enum Teams: CoordinateEvents { case didSelect }\n",
             "App.swift": "final class Onboarding: Base { func start() {} }\n",
+            "Answer.swift": "enum Answer { case yes, no }\n",
             "Ignored.swift": "// coordviz:ignore unhandled-event\nlet a = 1",
         ]
         try Folder.with(files) { (folder) throws in
             let summary = try Extraction.extract(paths: [folder.path]).summary
             #expect(summary.skipped == 1)
-            #expect(summary.lines == 5)
+            #expect(summary.lines == 6)
         }
     }
 

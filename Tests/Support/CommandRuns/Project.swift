@@ -3,7 +3,7 @@ import Foundation
 /// Files of the project that tests read.
 package enum Project {
     /// The samples that can run.
-    package static let samples = ["articles", "items", "racing"]
+    package static let samples = ["articles", "checkout", "items", "racing"]
 
     /// All samples that have a tree, a picture and pages; the source of some is only read.
     package static let drawnSamples = samples + ["shop"]

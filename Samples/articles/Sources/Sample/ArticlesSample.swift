@@ -1,10 +1,10 @@
 import SampleCommand
 
 @main enum ArticlesSample {
-    static func main() {
-        SampleCommand.run("articles-sample") { losesEvent in
+    static func main() async {
+        await SampleCommand.run("articles-sample", defects: [.lostEvent]) { defect in
             let tour = ArticlesTour()
-            tour.go(losingAnEvent: losesEvent)
+            tour.go(losingAnEvent: defect == .lostEvent)
             return tour.tree
         }
     }

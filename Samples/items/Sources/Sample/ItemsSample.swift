@@ -1,10 +1,10 @@
 import SampleCommand
 
 @main enum ItemsSample {
-    static func main() {
-        SampleCommand.run("items-sample") { losesEvent in
+    static func main() async {
+        await SampleCommand.run("items-sample", defects: [.lostEvent, .leak, .cycle]) { defect in
             let tour = ItemsTour()
-            tour.go(losingAnEvent: losesEvent)
+            tour.go(planting: defect)
             return tour.tree
         }
     }

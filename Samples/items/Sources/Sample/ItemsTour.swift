@@ -1,13 +1,14 @@
 import CoordinatorIntrospection
 import CoordinatorModel
 import HeadlessKit
+import SampleCommand
 
 /// The user runs every flow of the app. Flows come and go, so a snapshot of each is taken and merged.
 @MainActor final class ItemsTour {
     let app = AppDelegate()
     private(set) var tree = CoordinatorTree(name: "Items")
 
-    func go(losingAnEvent: Bool = false) {
+    func go(planting defect: PlantedDefect? = nil) {
         app.applicationDidFinishLaunching()
         takeSnapshot()
         find(OnboardingController.self)?.finishButtonTapped()
@@ -16,7 +17,7 @@ import HeadlessKit
         tabbar.itemsTabTapped()
         tabbar.settingsTabTapped()
         guard let list = find(ItemsListController.self) else { return }
-        if losingAnEvent { list.forgetCreating() }
+        if defect == .lostEvent { list.forgetCreating() }
         list.didSelectRow(at: 0)
         takeSnapshot()
         list.navigationController?.popViewController(animated: true)
@@ -26,6 +27,7 @@ import HeadlessKit
         takeSnapshot()
         find(ItemCreateController.self)?.doneButtonTapped(title: "Table", price: 90)
         takeSnapshot()
+        watchLifetimes(planting: defect)
     }
 
     /// Signs up from the login screen, reading the terms on the way.
@@ -37,8 +39,16 @@ import HeadlessKit
         signUp?.signUpButtonTapped()
     }
 
+    /// Begins to create an item twice, and ends it. What outlives that is in the tree.
+    private func watchLifetimes(planting defect: PlantedDefect?) {
+        let lifetimes = CoordinatorLifetimes(
+            in: app.applicationCoordinator, conventions: .items,
+            after: [{ self.beginCreating(defect) }, { self.find(ItemCreateController.self)?.cancelButtonTapped() }])
+        tree.merge(lifetimes)
+    }
+
     /// Begins to create an item, with a defect on request.
-    func beginCreating(_ defect: LifetimeDefect? = nil) {
+    func beginCreating(_ defect: PlantedDefect? = nil) {
         find(ItemsListController.self)?.createButtonTapped()
         var open: [any Coordinatable] = [app.applicationCoordinator]
         while let next = open.popLast() {

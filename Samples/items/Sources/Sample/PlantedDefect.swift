@@ -1,3 +1,5 @@
+import SampleCommand
+
 /// What `--lose-event` plants: the list of items emits a tap on Create, but that output is not wired.
 extension ItemsListController {
     func forgetCreating() {
@@ -5,19 +7,15 @@ extension ItemsListController {
     }
 }
 
-/// What the tests of lifetimes plant in the flow that creates an item.
-enum LifetimeDefect {
-    /// Its end no longer removes it: each flow leaves a coordinator behind.
-    case leak
-    /// Its output captures it strongly: it is removed, and keeps itself alive.
-    case cycle
-}
-
+/// What `--leak` and `--cycle` plant in the flow that creates an item.
 extension ItemCreateCoordinator {
-    func plant(_ defect: LifetimeDefect) {
+    func plant(_ defect: PlantedDefect) {
         let end = finishFlow
         switch defect {
+        case .lostEvent: break
+        // Its end no longer removes it: each flow leaves a coordinator behind.
         case .leak: finishFlow = { _ in }
+        // Its output captures it strongly: it is removed, and keeps itself alive.
         case .cycle:
             finishFlow = { item in
                 end?(item)

@@ -1,10 +1,10 @@
 import SampleCommand
 
 @main enum RacingSample {
-    static func main() {
-        SampleCommand.run("racing-sample") { losesEvent in
+    static func main() async {
+        await SampleCommand.run("racing-sample", defects: [.lostEvent]) { defect in
             let tour = RacingTour()
-            tour.go(losingAnEvent: losesEvent)
+            tour.go(losingAnEvent: defect == .lostEvent)
             return tour.tree
         }
     }

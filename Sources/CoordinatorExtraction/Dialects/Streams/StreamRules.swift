@@ -1,7 +1,7 @@
 /// The meaning of the models of streams: which functions send a value to a stream, and which subscribe.
 struct StreamRules: DialectRules {
     /// The meaning of an attribute of a function in the models.
-    private enum Meaning: String, CaseIterable { case emits, begins, hears, receives, turns, continues }
+    private enum Meaning: String, CaseIterable { case emits, begins, hears, watches, receives, turns, continues }
 
     private static func meaning(of function: Function) -> Meaning? {
         function.attributes.firstAnswer(Meaning.init(rawValue:))
@@ -63,6 +63,10 @@ struct StreamRules: DialectRules {
             let listener = listener(call, by: caller, in: run)
             run.see { $0.streams.listeners[receiver, default: []].insert(listener) }
             return nil
+        case .watches:
+            guard let listener = watcher(call, by: caller, in: run) else { return nil }
+            run.see { $0.streams.listeners[receiver, default: []].insert(listener) }
+            return nil
         case .receives:
             guard let watch = run.trial?.watch, let argument = call.arguments.first else { return nil }
             let value = run.evaluate(argument.value, in: call.frame)
@@ -100,6 +104,19 @@ struct StreamRules: DialectRules {
         }
         let found = search.first(in: run.evaluate(handler, in: call.frame))
         return found ?? StreamFacts.Listener(author: caller, place: call.place)
+    }
+
+    /// The object that only observes the values. What an operator of the app's own does itself, as for a log, is not done
+    /// by its caller.
+    private func watcher(_ call: MeaningfulCall, by caller: ObjectID?, in run: Run) -> StreamFacts.Listener? {
+        guard let handler = call.arguments.first?.value else { return nil }
+        let value = run.evaluate(handler, in: call.frame)
+        func isStream(_ object: ObjectID) -> Bool { run.type(of: object).map(reach.isStream) == true }
+        for case .closure(let closure) in value.atoms.map(run.atoms.meaning) {
+            guard let operated = closure.frame.receiver, isStream(operated) else { continue }
+            return HandlerSearch(run: run) { !isStream($0) }.first(in: value)
+        }
+        return listener(call, by: caller, in: run)
     }
 
     var notedMembers: Set<String> { offered }

@@ -187,6 +187,47 @@ import Testing
                 func close() { stack.popViewController(animated: true) }
             }
             """),
+        MarkedProgram(
+            "an operator of the app's own that only records what it passes on", beside: CombineTests.base,
+            """
+            let app = AppCoordinator()
+            class Journal {
+                static let shared = Journal()
+                var lines: [String] = []
+                func note(_ value: Any) { lines.append("\\(value)") }
+            }
+            extension Publisher {
+                func noted() -> AnyPublisher<Output, Failure> {
+                    handleEvents(receiveOutput: { value in Journal.shared.note(value) }).eraseToAnyPublisher()
+                }
+                func meeting(_ handler: @escaping (Output) -> Void) -> AnyPublisher<Output, Failure> {
+                    handleEvents(receiveOutput: { value in handler(value) }).eraseToAnyPublisher()
+                }
+            }
+            class CartController: UIViewController { //: screen of AppCoordinator
+                let actions = PassthroughSubject<CartAction, Never>()
+                let others = PassthroughSubject<CartAction, Never>()
+                @objc func pay() { actions.send(.pay) } //: CartController emits CartAction.pay
+                @objc func invite() { actions.send(.invite) } //: CartController emits CartAction.invite
+                @objc func report() { others.send(.report) } //: CartController emits CartAction.report
+            }
+            class AppCoordinator: Coordinator { //: root
+                var bag = Set<AnyCancellable>()
+                let stack = UINavigationController()
+                func start() {
+                    let screen = CartController()
+                    screen.actions.noted().sink { [weak self] action in
+                        switch action {
+                        case .pay: self?.close() //: AppCoordinator catches CartAction.pay
+                        default: break
+                        }
+                    }.store(in: &bag)
+                    screen.others.meeting { [weak self] _ in self?.close() }.sink { _ in }.store(in: &bag) //: AppCoordinator catches CartAction.report
+                    stack.pushViewController(screen, animated: true)
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func program(_ program: MarkedProgram) { program.check() }

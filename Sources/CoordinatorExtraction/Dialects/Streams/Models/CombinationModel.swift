@@ -53,7 +53,7 @@ extension LibraryModel {
                 receiveSubscription: Any = 0, receiveOutput: ((Value) -> Void)? = nil, receiveCompletion: Any = 0,
                 receiveCancel: Any = 0, receiveRequest: Any = 0
             ) -> _Stream<Value> {
-                if let receiveOutput { _listen(receiveOutput) }
+                if let receiveOutput { _watch(receiveOutput) }
                 return self
             }
             func `do`(
@@ -61,12 +61,12 @@ extension LibraryModel {
                 onCompleted: Any = 0, afterCompleted: Any = 0, onSubscribe: Any = 0, onSubscribed: Any = 0,
                 onDispose: Any = 0, onSuccess: ((Value) -> Void)? = nil
             ) -> _Stream<Value> {
-                if let onNext { _listen(onNext) }
-                if let onSuccess { _listen(onSuccess) }
+                if let onNext { _watch(onNext) }
+                if let onSuccess { _watch(onSuccess) }
                 return self
             }
             func on(value: ((Value) -> Void)? = nil) -> _Stream<Value> {
-                if let value { _listen(value) }
+                if let value { _watch(value) }
                 return self
             }
         }

@@ -4,7 +4,8 @@ extension LibraryModel {
     ///
     /// The dialect recognises some attributes: `@emits` sends a value to a stream, `@begins` makes a stream with one,
     /// `@hears` makes a subscription, `@receives` delivers a value to it, and `@turns` makes another value of it.
-    /// `@continues` goes on with what another stream sends because of the value.
+    /// `@watches` makes a subscription beside which the values go on: in an operator of the app's own, as for a log, it
+    /// belongs to no object. `@continues` goes on with what another stream sends because of the value.
     /// Operators that change neither values nor subscribers return their stream.
     static let streams = LibraryModel(
         "Streams", modules: [],
@@ -17,6 +18,10 @@ extension LibraryModel {
                 let subscription = _Subscription(handler)
                 heard = { subscription._receive($0) }
                 return subscription
+            }
+            func _watch(_ handler: @escaping (Value) -> Void) {
+                let subscription = _Subscription(watching: handler)
+                heard = { subscription._receive($0) }
             }
             func _hand(on value: Value) { heard?(value) }
         }
@@ -44,6 +49,7 @@ extension LibraryModel {
         public class _Subscription {
             let handler: (Any) -> Any
             @hears init(_ handler: @escaping (Any) -> Any) { self.handler = handler }
+            @watches init(watching handler: @escaping (Any) -> Any) { self.handler = handler }
             @receives func _receive(_ value: Any) -> Any { handler(value) }
             @continues func _continue(_ value: Any, _ other: _Stream<Any>) {}
             @continues func _combine(_ value: Any, _ other: _Stream<Any>) { other.heard?(_unknown()) }

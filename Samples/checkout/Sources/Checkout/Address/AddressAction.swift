@@ -1,0 +1,4 @@
+enum AddressAction {
+    case choose(Address)
+    case remove
+}

@@ -1,0 +1,4 @@
+enum AddressResult {
+    case chosen(Address)
+    case removed
+}

@@ -1,0 +1,3 @@
+struct Address: Equatable {
+    let street: String
+}

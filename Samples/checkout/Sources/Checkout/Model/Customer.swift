@@ -1,0 +1,5 @@
+struct Customer: Equatable {
+    let name: String
+
+    static let guest = Customer(name: "Guest")
+}

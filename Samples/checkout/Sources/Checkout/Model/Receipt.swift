@@ -1,0 +1,3 @@
+struct Receipt: Equatable {
+    let card: String
+}

@@ -1,0 +1,4 @@
+enum PaymentAction {
+    case pay(card: String)
+    case cancel
+}

@@ -1,0 +1,4 @@
+enum PaymentResult {
+    case paid(Receipt)
+    case cancelled
+}

@@ -1,0 +1,4 @@
+enum SignInResult {
+    case signedIn(Customer)
+    case skipped
+}
