@@ -5,7 +5,7 @@ final class SubscriptionSearch {
     private let words: SubscriptionNames
     private let paths: PathTypes
     // Most apps have no subscription that needs these.
-    private lazy var streams = LastingStreams(engine, paths)
+    private lazy var streams = LastingStreams(engine, paths, changes)
     private lazy var cancelled = namesOfCancelled()
 
     private var index: ProgramIndex { engine.index }
@@ -21,15 +21,18 @@ final class SubscriptionSearch {
         index.visitCode { part in
             guard let home = part.home, index[home].isClass, !isUncalled(part) else { return }
             part.body.visit { expression in
-                for stored in stored(by: expression) where isSubscription(stored.subscription) {
+                for stored in stored(by: expression, in: part) where isSubscription(stored.subscription) {
                     guard let property = engine.declarations.property(stored.name, of: home)?.property,
-                        holds(property), !part.declares(stored.name),
-                        let place = captures(stored.subscription, in: part, home),
-                        !isCancelled(stored.name, of: home),
+                        holds(property), !part.declares(stored.name)
+                    else { continue }
+                    let own = captures(stored.subscription, in: part, home).map { place in
+                        Subscriptions.Ring(type: home, property: property, function: part.function, place: place)
+                    }
+                    let rings = [own, ringOfSender(stored.subscription, in: part, home)].compactMap { $0 }
+                    guard !rings.isEmpty, !isCancelled(stored.name, of: home),
                         !mayEnd(property, of: home, isReplaced: stored.isReplaced)
                     else { continue }
-                    found.append(
-                        Subscriptions.Ring(type: home, property: property, function: part.function, place: place))
+                    found += rings
                 }
             }
         }
@@ -46,7 +49,7 @@ final class SubscriptionSearch {
         var isReplaced = false
     }
 
-    private func stored(by expression: Expression) -> [Stored] {
+    private func stored(by expression: Expression, in part: CodePart) -> [Stored] {
         switch expression {
         case .assignment(let target, let value, _):
             target.ownName.map { [Stored(name: $0, subscription: value, isReplaced: true)] } ?? []
@@ -54,7 +57,7 @@ final class SubscriptionSearch {
             if words.storing.contains(name), let bag = arguments.first?.value.ownName {
                 [Stored(name: bag, subscription: base)]
             } else if ["insert", "append"].contains(name), let bag = base.ownName {
-                arguments.map { Stored(name: bag, subscription: $0.value) }
+                arguments.map { Stored(name: bag, subscription: part.value(of: $0.value)) }
             } else {
                 []
             }
@@ -108,6 +111,37 @@ final class SubscriptionSearch {
         return nil
     }
 
+    /// The ring of another object whose own stream the subscription is to, if the code of the subscription holds that object:
+    /// `login.done.sink { self.remove(login) }`. As long as the stream goes on, its subject holds the code.
+    private func ringOfSender(_ subscription: Expression, in part: CodePart, _ home: TypeID) -> Subscriptions.Ring? {
+        guard case .call(.member(let stream?, let name, _), let arguments, _) = subscription,
+            let (variable, member, place) = stream.streamPath, part.local(variable) != nil,
+            !index.files[Int(place.file)].weakNames.contains(variable)
+        else { return nil }
+        let types = paths.types(of: .name(variable, place), in: part)
+        guard types.count == 1, index[types[0]].isClass, types[0] != home,
+            let property = engine.declarations.property(member, of: types[0])?.property
+        else { return nil }
+        let mayFail = !words.unfailing.contains(name) || arguments.count > 1
+        guard let place = holding(variable, arguments) ?? holding(variable, along: stream),
+            streams.goesOn(stream, in: part, from: variable, mayFail: mayFail)
+        else { return nil }
+        return Subscriptions.Ring(type: types[0], property: property, captured: variable, maker: home, place: place)
+    }
+
+    private func holding(_ variable: String, along stream: Expression) -> Place? {
+        guard case .call(.member(let base?, _, _), let arguments, _) = stream else { return nil }
+        return holding(variable, arguments) ?? holding(variable, along: base)
+    }
+
+    private func holding(_ variable: String, _ arguments: [Expression.Argument]) -> Place? {
+        for case .closure(let closure) in arguments.map(\.value)
+        where closure.stronglyCaptured.contains(variable) && !changes.isWeakAround(closure, variable) {
+            return closure.place
+        }
+        return nil
+    }
+
     // MARK: - What ends it
 
     /// Whether some code may remove a subscription from the property. What an object does when it is freed does not count:
@@ -152,25 +186,5 @@ final class SubscriptionSearch {
             }
         }
         return isFound
-    }
-}
-
-extension [Statement] {
-    /// The places of the names in closures that capture `self` weakly, and do not make it strong again.
-    fileprivate var namesOfWeakSelf: Set<Place> {
-        var places: Set<Place> = []
-        visit { expression in
-            guard case .closure(let closure) = expression,
-                closure.captures.contains(where: { $0.isWeak && $0.name == "self" }),
-                !closure.body.declaredNames.contains("self")
-            else { return }
-            closure.body.visit { inner in
-                switch inner {
-                case .name(_, let place), .member(_, _, let place): places.insert(place)
-                default: break
-                }
-            }
-        }
-        return places
     }
 }

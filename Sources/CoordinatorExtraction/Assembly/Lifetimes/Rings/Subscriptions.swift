@@ -5,16 +5,21 @@ struct Subscriptions {
     struct Ring {
         var type: TypeID
         var property: Property
-        /// The function in which the code subscribes.
+        /// The function in which the code subscribes, if it is the object's own.
         var function: Function?
+        /// What the code captures.
+        var captured = "self"
+        /// The type whose code makes the object, if another one subscribes.
+        var maker: TypeID?
         var place: Place
     }
 
-    private let index: ProgramIndex
+    private let engine: Engine
+    private var index: ProgramIndex { engine.index }
     private let rings: [Ring]
 
     init(_ engine: Engine, _ changes: Changes, _ paths: PathTypes) {
-        index = engine.index
+        self.engine = engine
         rings = SubscriptionSearch(engine, changes, paths).rings()
     }
 
@@ -23,8 +28,11 @@ struct Subscriptions {
         rings.compactMap { ring in
             guard index.isKind(type, of: ring.type), ring.function.map({ index.isReplaced($0, in: type) }) != true
             else { return nil }
+            if let maker = ring.maker, let own = engine.atoms[id].maker?.type, !index.isRelated(own, maker) {
+                return nil
+            }
             return StrongReference(
-                holder: id, property: ring.property, held: id, captured: "self", isSubscription: true,
+                holder: id, property: ring.property, held: id, captured: ring.captured, isSubscription: true,
                 place: ring.place)
         }
     }
