@@ -115,9 +115,20 @@
                     value = .call(
                         .closure(Closure(captures: [], parameters: [], body: getter, place: place)), [], place)
                 }
+                if value == nil { value = wrapped(declaration, type) }
                 result.append(.binding(pattern(binding.pattern), type, value))
                 if let setter = accessors?.setter, !setter.isEmpty { result.append(.block(setter)) }
             }
+        }
+
+        /// What `@Inject var list: ListScreen` asks for, as `@Inject(ListScreen.self)`: an object of the type.
+        private func wrapped(_ declaration: VariableDeclSyntax, _ type: TypeName?) -> Expression? {
+            guard case .named(let wanted, let arguments)? = type?.unwrapped, arguments.isEmpty,
+                let wrapper = attributes(declaration.attributes).first(where: \.isCapitalized)
+            else { return nil }
+            let place = place(declaration)
+            let argument = Expression.Argument(label: nil, value: .member(.name(wanted, place), "self", place))
+            return .call(.name("@" + wrapper, place), [argument], place)
         }
     }
 #endif

@@ -10,12 +10,15 @@
             let mains = files.reduce(0) { $0 + ($1?.types.count(where: isMain) ?? 0) }
             guard mains <= 1 else { return [] }
             var seen: Set<Content> = []
-            return files.indices.filter { index in
+            // Of several files, the one that is kept has no name of a copy.
+            let copies = files.map { file in file.map { CopyName.original(of: $0.path) != nil } ?? false }
+            let order = files.indices.filter { !copies[$0] } + files.indices.filter { copies[$0] }
+            return order.filter { index in
                 guard let file = files[index], file.types.contains(where: { $0.kind != .extension }) else {
                     return false
                 }
                 return !seen.insert(Content(digest: digests[index], module: module(of: file.path))).inserted
-            }
+            }.sorted()
         }
 
         /// What a file contains, and the module that it is part of.

@@ -44,6 +44,10 @@ struct LifetimeNames: Sendable {
     var hidingBar: Names = []
     /// Bars that have the back button.
     var bars: Names = []
+    /// Properties of a bar that only decide how it looks.
+    var barStyles: Names = []
+    /// The outlets of controls with which a screen is left.
+    var leavingControls: Names = []
     /// Names whose use may prevent a sheet from being dragged.
     var stoppingDrag: Names = []
     /// Properties that decide how a screen covers another one.
@@ -74,7 +78,8 @@ struct LifetimeNames: Sendable {
             swipes: left.swipes + right.swipes, swipeDelegates: left.swipeDelegates + right.swipeDelegates,
             freeing: left.freeing + right.freeing,
             hidingBar: left.hidingBar + right.hidingBar,
-            bars: left.bars + right.bars,
+            bars: left.bars + right.bars, barStyles: left.barStyles + right.barStyles,
+            leavingControls: left.leavingControls + right.leavingControls,
             stoppingDrag: left.stoppingDrag + right.stoppingDrag,
             styles: left.styles + right.styles,
             sheets: left.sheets + right.sheets,

@@ -20,6 +20,12 @@ struct SubscriptionNames: Sendable {
     var failing: Names = []
     /// Operators and types of several streams, which go on as long as these.
     var joining: Names = []
+    /// Other operators: nothing runs before some code subscribes to their result.
+    var operators: Names = []
+    /// Functions whose subscription ends if nothing keeps it.
+    var held: Names = []
+    /// Functions that make a stream without values.
+    var silent: Names = []
     /// Types of streams that end only if code ends them.
     var lasting: Set<String> = []
     /// Among them those whose subscriptions keep them alive.
@@ -38,6 +44,8 @@ struct SubscriptionNames: Sendable {
             cancelling: left.cancelling + right.cancelling, tokens: left.tokens.union(right.tokens),
             sealed: left.sealed.union(right.sealed), passing: left.passing + right.passing,
             failing: left.failing + right.failing, joining: left.joining + right.joining,
+            operators: left.operators + right.operators, held: left.held + right.held,
+            silent: left.silent + right.silent,
             lasting: left.lasting.union(right.lasting), kept: left.kept.union(right.kept),
             endless: left.endless.union(right.endless), published: left.published + right.published,
             ending: left.ending + right.ending)

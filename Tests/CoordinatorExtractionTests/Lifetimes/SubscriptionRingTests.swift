@@ -52,6 +52,13 @@ import Testing
         combine(
             "a published property", "model.$done.sink { self.show($0) }.store(in: &bag)",
             model: "@Published var done = 1"),
+        combine(
+            "it is inserted under a name", "let token = model.done.sink { self.show($0) }; bag.insert(token)"),
+        combine(
+            "the initialiser makes the publisher", "model.ended.sink { self.show($0) }.store(in: &bag)",
+            model:
+                "let done = PassthroughSubject<Int, Never>(); let ended: AnyPublisher<Int, Never>; init() { ended = done.eraseToAnyPublisher() }"
+        ),
         combine("what happens when it is freed never does", sink, members: "deinit { bag.removeAll() }"),
         combine(
             "another class cancels its own", sink,
@@ -86,6 +93,11 @@ import Testing
             "a method, and weakly around",
             "later { [weak self] in self?.model.done.sink(receiveValue: show).store(in: &bag) }",
             beside: "func later(_ work: @escaping () -> Void) { work() }"),
+        combine(
+            "the initialiser makes a publisher that ends", "model.ended.sink { self.show($0) }.store(in: &bag)",
+            model:
+                "let done = PassthroughSubject<Int, Never>(); let ended: AnyPublisher<Int, Never>; init() { ended = done.first().eraseToAnyPublisher() }"
+        ),
         combine("it ends with the first value", "model.done.first().sink { self.show($0) }.store(in: &bag)"),
         combine(
             "it ends with another", "model.done.prefix(untilOutputFrom: other).sink { self.show($0) }.store(in: &bag)"),

@@ -32,6 +32,10 @@ import Testing
                 }
                 """),
         EndingProgram(
+            name: "a bar that only looks different",
+            screen: "override func viewDidLoad() { navigationController?.navigationBar.tintColor = .red }"),
+        EndingProgram(name: "an outlet that does not leave", screen: "@IBOutlet var backgroundView: UIView!"),
+        EndingProgram(
             name: "a bar that is shown again",
             screen:
                 "override func viewWillAppear(_ animated: Bool) { navigationController?.isNavigationBarHidden = false }",
@@ -67,6 +71,10 @@ import Testing
     }
 
     private static let quiet = [
+        EndingProgram(
+            name: "a bar that disappears by a colour",
+            screen: "override func viewDidLoad() { navigationController?.navigationBar.tintColor = .clear }"),
+        EndingProgram(name: "an outlet with which the user leaves", screen: "@IBOutlet var backButton: UIButton!"),
         EndingProgram(
             name: "the code that makes the child gives it a stack of its own",
             beside:

@@ -65,6 +65,12 @@ import Testing
         #expect(result.found.contains("Kit/Sources/E.swift") && result.found.contains("Pod/F.swift"))
     }
 
+    @Test func copiesBesideTheirOriginalsDoNotCount() throws {
+        let copies = ["App/A 2.swift": "", "App/B copy.swift": "", "App/C 2.swift": ""]
+        let result = try Self.search(Self.files.merging(copies) { $1 })
+        #expect(result.outside == ["App/A 2.swift", "App/B copy.swift", "App/C 2.swift", "App/Old.swift"])
+    }
+
     @Test func asksNoProjectThatNamesTooFewOfItsFiles() throws {
         let others = ["More/E.swift": "", "More/F.swift": ""]
         let result = try Self.search(Self.files.merging(others) { $1 })

@@ -77,7 +77,8 @@ final class Callers {
         guard !engine.takesOfLibraries(function, pair.parent), !isNamed(function, by: pair.parent), let position
         else { return true }
         for call in calls where call.part.function.map(engine.uncallable.contains) != true {
-            guard let places = function.assignment(of: call.arguments.map(\.label)) else { continue }
+            guard let places = function.assignment(of: call.arguments.map(\.label)), !isNeverSent(call, pair.child)
+            else { continue }
             let value = places.firstIndex(of: position).map { call.arguments[$0].value }
             if value?.isSelf == true {
                 if reportsItself(call, pair, children) { return true }
@@ -99,6 +100,22 @@ final class Callers {
             }
         }
         return false
+    }
+
+    /// Whether a call waits for the values of a stream that the child returns, which has none:
+    /// `child.start().do(onNext: { _ in self.free(child) })`, and `start` returns `.never()`.
+    private func isNeverSent(_ call: FoundCalls.Call, _ child: TypeID) -> Bool {
+        guard case .name(let variable, _)? = call.arguments.first?.value else { return false }
+        var isNever = false
+        call.part.body.visit { expression in
+            guard case .call(let callee, let arguments, _) = expression,
+                let method = callee.streamMethod(of: variable),
+                arguments.contains(where: { $0.value.isClosure && $0.value.contains(call.place) }),
+                let body = engine.declarations.functions(method, of: child).lazy.compactMap(\.function.body).first
+            else { return }
+            isNever = body.onlyReturns(calls: index.vocabulary.subscriptions.silent)
+        }
+        return isNever
     }
 
     /// Whether a child may pass itself to its parent in a call.

@@ -33,6 +33,8 @@ struct Changes {
         var function: Function?
         var place: Place
 
+        /// Whether code runs only when its object is freed.
+        var isFreeing: Bool { function?.kind == .deinitializer }
         /// Whether the change is the first value of a new object.
         var isFirst: Bool { sort == .assigned && local?.isNew == true }
     }
@@ -62,11 +64,14 @@ struct Changes {
 
     /// The changes without those in some functions.
     func without(_ functions: Set<ObjectIdentifier>) -> Changes {
+        filtered { $0.function.map { functions.contains(ObjectIdentifier($0)) } != true }
+    }
+
+    /// Some of the changes.
+    func filtered(_ counts: (Change) -> Bool) -> Changes {
         var copy = self
         copy.known = Known()
-        copy.byName = byName.mapValues { changes in
-            changes.filter { $0.function.map { functions.contains(ObjectIdentifier($0)) } != true }
-        }
+        copy.byName = byName.mapValues { $0.filter(counts) }
         return copy
     }
 

@@ -10,9 +10,8 @@ extension ChildHoldings {
         while let next = waiting.popLast() {
             guard let entry = entry(next) else { continue }
             let emitted = handlers(next, entry).filter { isEmitted($0.event) }
-            let reached = emitted.reduce(into: Set<ObjectIdentifier>()) {
-                $0.formUnion(code.ownFunctions(from: $1.body))
-            }
+            let bodies = emitted.map(\.body) + codes.subscriptions(toChildrenOf: next)
+            let reached = bodies.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion(code.ownFunctions(from: $1)) }
             if !reached.isDisjoint(with: wanted) { return true }
             for other in siblings(of: pair) where !seen.contains(other) && !reached.isDisjoint(with: makers(of: other))
             {
@@ -38,6 +37,15 @@ extension ChildHoldings {
             }
     }
 
+    /// Whether the next child takes the place of one that has not been left, in the only property for it: what presents the
+    /// child stays, and presents it again. Code that asks whether there is one may make it only once.
+    func isReplaced(_ pair: Pair, _ life: Lifetimes.Life, _ presentations: [String?]) -> Bool {
+        let name = life.entry.property.name
+        return !life.isOnce && !life.entry.isCollection
+            && presentations.allSatisfy { $0.map(index.vocabulary.lives.presenting.contains) == true }
+            && !codes.makers(of: pair).contains { $0.body?.asks(for: name) == true }
+    }
+
     private func isEmitted(_ event: EventName) -> Bool { engine.facts.passed[event]?.isEmpty == false }
 
     private func makers(of pair: Pair) -> Set<ObjectIdentifier> {
@@ -46,6 +54,20 @@ extension ChildHoldings {
 }
 
 extension [Statement] {
+    /// Whether a condition depends on a property.
+    fileprivate func asks(for property: String) -> Bool {
+        var asks = false
+        visitStatements { statement in
+            let conditions: [Condition]
+            switch statement {
+            case .if(let all, _, _), .guard(let all, _): conditions = all
+            default: return
+            }
+            [Statement.guard(conditions, [])].visit { if $0.isNamed(property) { asks = true } }
+        }
+        return asks
+    }
+
     /// The number of calls of some names.
     fileprivate func countCalls(of names: Set<String>) -> Int {
         var count = 0

@@ -132,5 +132,6 @@ struct ChildHoldings {
         let makers = Set(codes.makers(of: pair).map { ObjectIdentifier($0) })
             .union(entry.children.flatMap { uses.storers(of: $0, at: pair.parent) })
         return makers.isSubset(of: codes.begun(pair.parent, callers)) && !isMadeAgain(pair)
+            && !codes.code(of: pair.parent).runsLater(makers)
     }
 }

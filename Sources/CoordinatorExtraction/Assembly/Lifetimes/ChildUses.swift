@@ -55,7 +55,10 @@ final class ChildUses {
             guard !arrivals.isEmpty else { return nil }
             if isOwn, arrivals.contains(where: { $0.function == own && $0.variable == variable }) { return names }
             return keepers.mayKeep(variable, in: part.body, of: part.home, mayReturn: true) ? nil : names
-        case .result: return arrivals.isEmpty ? nil : names
+        case .result(let isOfClosure):
+            // Some variable must have it from the code that makes it, and not only later.
+            let isGiven = arrivals.contains { received.functions[$0.function]?.body?.names.contains(part.name) == true }
+            return arrivals.isEmpty || !isOfClosure && !isGiven ? nil : names
         }
     }
 

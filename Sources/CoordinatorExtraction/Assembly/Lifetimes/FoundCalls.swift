@@ -6,6 +6,7 @@ struct FoundCalls {
         /// The object that it is called on, if not `self`.
         var receiver: Expression?
         var arguments: [Expression.Argument]
+        var place: Place
 
         var home: TypeID? { part.home }
     }
@@ -38,15 +39,15 @@ struct FoundCalls {
                 mention(name, expression, in: part)
                 guard names.contains(name), !base.isSelf, !callees.contains(place) else { return }
                 references[name, default: []].append((base, part))
-            case .call(.name(let name, _), let arguments, _):
+            case .call(.name(let name, _), let arguments, let place):
                 guard names.contains(name), !declared.contains(name) else { return }
-                calls[name, default: []].append(Call(part: part, isOwn: true, arguments: arguments))
-            case .call(.member(let base?, let name, let place), let arguments, _):
+                calls[name, default: []].append(Call(part: part, isOwn: true, arguments: arguments, place: place))
+            case .call(.member(let base?, let name, let member), let arguments, let place):
                 guard names.contains(name) else { return }
-                callees.insert(place)
+                callees.insert(member)
                 let receiver = base.isSelf ? nil : base
                 calls[name, default: []].append(
-                    Call(part: part, isOwn: base.isSelf, receiver: receiver, arguments: arguments))
+                    Call(part: part, isOwn: base.isSelf, receiver: receiver, arguments: arguments, place: place))
             default: break
             }
         }

@@ -131,7 +131,7 @@ struct FoundChanges {
     private static let taking: Set<String> = ["removeAll", "removeFirst", "removeLast", "drop", "partition"]
 
     /// Calls that put something into a collection.
-    private static let adding: Set<String> = ["append", "insert", "updateValue", "merge"]
+    static let adding: Set<String> = ["append", "insert", "updateValue", "merge"]
 
     /// Calls that remove nothing from a collection.
     private static let harmless: Set<String> = [

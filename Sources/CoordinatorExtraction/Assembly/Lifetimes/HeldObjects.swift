@@ -9,6 +9,8 @@ struct HeldObjects {
     private var bound: Set<ObjectID> = []
     /// The contents of collections and tuples.
     private var contents: [ObjectID: [Value]] = [:]
+    /// The closures in properties, such as those that the operators of a stream keep.
+    private var stored: Set<ObjectIdentifier> = []
 
     init(_ engine: Engine, _ changes: Changes, _ keepers: SelfKeepers) {
         self.engine = engine
@@ -30,6 +32,13 @@ struct HeldObjects {
                 if property.ownership == .strong { hold(value, in: key.object) }
             } else if !keepers.isWeakInLibraries(key.property) {
                 hold(value, in: key.object)
+            }
+        }
+        for key in engine.heap.keys {
+            for atom in engine.heap.known(key.object, key.property)?.value.atoms ?? [] where atom.sort == .closure {
+                if case .closure(let closure) = engine.atoms.meaning(atom) {
+                    stored.insert(ObjectIdentifier(closure.closure))
+                }
             }
         }
         for number in 0..<engine.atoms.closureCount { capture(engine.atoms.closure(number), changes) }
@@ -68,7 +77,8 @@ struct HeldObjects {
     }
 
     private mutating func capture(_ closure: ClosureValue, _ changes: Changes) {
-        guard !changes.passing.contains(ObjectIdentifier(closure.closure)) else { return }
+        let id = ObjectIdentifier(closure.closure)
+        guard !changes.passing.contains(id) || stored.contains(id) else { return }
         for name in closure.closure.stronglyCaptured {
             if name == "self" {
                 guard let receiver = closure.frame.receiver else { continue }

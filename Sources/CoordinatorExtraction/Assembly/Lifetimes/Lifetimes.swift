@@ -36,7 +36,8 @@ struct Lifetimes {
             engine.index.declared.flatMap { type in
                 type.properties.values.filter { $0.isStored && !$0.isStatic }.map(\.name)
             })
-        let changes = Changes(engine.index, to: names)
+        // What an object lets go of when it is freed frees nothing sooner.
+        let changes = Changes(engine.index, to: names).filtered { !$0.isFreeing || !$0.isOwn }
         let breaking = changes.without(UncalledChanges(engine, changes).functions)
         let subscriptions = Subscriptions(engine, breaking, PathTypes(engine, changes))
         let references = StrongReferences(engine, changes, subscriptions)
@@ -46,6 +47,7 @@ struct Lifetimes {
         let holdings = ChildHoldings(engine, changes, codes, uses)
         let kept = ChildEndings(holdings, placement)
         let drops = DroppedChildren(engine, codes, HeldObjects(engine, changes, keepers), keepers, uses, roots: roots)
+        var replaced: Set<ChildHoldings.Pair> = []
         for (parent, edges) in placement.edges {
             for edge in edges {
                 let pair = ChildHoldings.Pair(parent: parent, child: edge.child)
@@ -65,10 +67,12 @@ struct Lifetimes {
                     entry: entry, isOnce: holdings.isOnce(pair, entry), isMadeAgain: holdings.isMadeAgain(pair),
                     removals: removals)
                 lives[pair] = life
+                let presentations = edges.filter { $0.child == pair.child }.map(\.presentation)
+                if holdings.isReplaced(pair, life, presentations) { replaced.insert(pair) }
                 endings[pair] = kept.kept(pair, life, edges.filter { $0.child == pair.child })
             }
         }
-        let found = RetainCycleSearch(engine, references, breaking, roots: roots).all()
+        let found = RetainCycleSearch(engine, references, breaking, roots: roots, replaced: replaced).all()
         rings = RingPlaces(of: found, engine, placement, ownership).rings
     }
 }

@@ -18,7 +18,8 @@ struct LocalTypes {
         var names: Set<String> = []
         func note(_ name: String, _ type: TypeName?, isNew: Bool) {
             names.insert(name)
-            guard let type, let known = index.shape(of: type.unwrapped, in: scope).nominals.first?.type,
+            guard let type, part.function?.isGeneric(over: type) != true,
+                let known = index.shape(of: type.unwrapped, in: scope).nominals.first?.type,
                 !index[known].isProtocol, found[name].map({ $0.type == known && $0.isNew == isNew }) ?? true
             else {
                 ambiguous.insert(name)
@@ -82,5 +83,13 @@ extension Statement {
         default: break
         }
         for one in lists.joined() { one.visitBindings(note) }
+    }
+}
+
+extension Function {
+    /// Whether a type is one of its generic parameters.
+    func isGeneric(over type: TypeName) -> Bool {
+        guard case .named(let name, _) = type.unwrapped else { return false }
+        return generics.parameters.contains { $0.name == name }
     }
 }

@@ -111,6 +111,11 @@ final class OwnCode {
         }
     }
 
+    /// Whether a closure that is kept for later leads to one of these functions.
+    func runsLater(_ wanted: Set<ObjectIdentifier>) -> Bool {
+        keptClosures.contains { !ownFunctions(from: $0.body).isDisjoint(with: wanted) }
+    }
+
     private func calls(of function: Function) -> Set<String> {
         if let known = knownCalls[ObjectIdentifier(function)] { return known }
         let calls = called(in: function.body ?? [])

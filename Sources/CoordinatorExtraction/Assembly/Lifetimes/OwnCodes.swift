@@ -27,6 +27,20 @@ final class OwnCodes {
         }
     }
 
+    /// The code that runs for what the streams of a child send, where the parent makes it.
+    func subscriptions(toChildrenOf pair: ChildHoldings.Pair) -> [[Statement]] {
+        let names = names(making: pair.child)
+        return makers(of: pair).flatMap { maker -> [[Statement]] in
+            guard let body = maker.body else { return [] }
+            var variables: Set<String> = []
+            body.visitBindings { name, _, value in
+                guard case .call(let callee, _, _)? = value, let made = callee.makerName else { return }
+                if names.contains(made) { variables.insert(name) }
+            }
+            return subscriptions.closures(in: body, of: variables).map(\.body)
+        }
+    }
+
     /// The names that code calls to get a new object of a type: the type, and the functions of factories.
     func names(making type: TypeID) -> Set<String> {
         factories.names(making: type).union([String(index[type].lastName)])

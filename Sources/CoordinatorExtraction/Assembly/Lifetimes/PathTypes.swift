@@ -87,7 +87,8 @@ final class PathTypes {
             part.body.visitBindings { variable, type, value in
                 // `if let child`: the type of the variable before.
                 guard variable == name, type != nil || value?.lastStep?.name != name else { return }
-                shapes.append(type.map { index.shape(of: $0, in: scope) } ?? value.flatMap(shape))
+                let isOpen = type.map { part.function?.isGeneric(over: $0) == true } ?? false
+                shapes.append(isOpen ? nil : type.map { index.shape(of: $0, in: scope) } ?? value.flatMap(shape))
             }
             if shapes.count == 1 { return shapes[0] }
             guard shapes.isEmpty, !part.body.givesEachTime(name) else { return nil }
@@ -106,7 +107,10 @@ final class PathTypes {
                 })
             return results.count == 1 ? results.first.flatMap { $0 } : nil
         case .cast(_, let type, _, _): return index.shape(of: type, in: scope)
-        default: return expression.constructed.map { index.shape(of: $0, in: scope) }
+        default:
+            // `T()` makes an object of whatever type the caller says.
+            guard let made = expression.constructed, part.function?.isGeneric(over: made) != true else { return nil }
+            return index.shape(of: made, in: scope)
         }
     }
 

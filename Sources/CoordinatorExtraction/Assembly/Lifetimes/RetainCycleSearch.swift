@@ -3,6 +3,8 @@ struct RetainCycleSearch {
     private let engine: Engine
     private let references: StrongReferences
     private let changes: Changes
+    /// What objects let go of other objects when they are freed.
+    private let freeing: Changes
     /// The objects that live as long as the app, and all that they keep: a ring of these does no harm.
     private let kept: Set<ObjectID>
 
@@ -11,30 +13,16 @@ struct RetainCycleSearch {
 
     private var index: ProgramIndex { engine.index }
 
-    /// Finds the rings. `roots` are the types of the coordinators with which the app begins.
-    init(_ engine: Engine, _ references: StrongReferences, _ changes: Changes, roots: Set<TypeID>) {
-        (self.engine, self.references, self.changes) = (engine, references, changes)
-        var kept: Set<ObjectID> = []
-        var waiting = engine.seeds.objects.filter { id in
-            guard let type = engine.atoms[id].type else { return false }
-            return roots.contains(type) || engine.roles.begins(type)
-                || engine.index.vocabulary.types.roots.contains(engine.index[type].lastName)
-        }
-        kept.formUnion(waiting)
-        for key in engine.heap.keys {
-            switch engine.atoms[key.object].sort {
-            case .statics, .globals:
-                guard let value = engine.heap.known(key.object, key.property)?.value else { continue }
-                waiting += Run(engine, nil).reachable(in: value).filter { kept.insert($0).inserted }
-            default: continue
-            }
-        }
-        while let next = waiting.popLast() {
-            for reference in references.byHolder[next] ?? [] where !Self.isBroken(reference, engine, changes) {
-                if kept.insert(reference.held).inserted { waiting.append(reference.held) }
-            }
-        }
-        self.kept = kept
+    /// Finds the rings. `roots` are the types of the coordinators with which the app begins. Each `replaced` child takes the
+    /// place of the one before, so it lives no longer than that.
+    init(
+        _ engine: Engine, _ references: StrongReferences, _ changes: Changes, roots: Set<TypeID>,
+        replaced: Set<ChildHoldings.Pair>
+    ) {
+        (self.engine, self.references) = (engine, references)
+        self.changes = changes.filtered { !$0.isFreeing }
+        freeing = changes.filtered(\.isFreeing)
+        kept = KeptObjects(engine, references, changes, roots: roots, replaced: replaced).found
     }
 
     /// The rings, each once, starting with a reference from a coordinator if there is one, otherwise from a screen.
@@ -79,7 +67,7 @@ struct RetainCycleSearch {
         var rings: [[StrongReference]] = []
         for first in references.byHolder[start] ?? [] where !isBroken(first) {
             if first.held == start {
-                if first.isSubscription || isOwnRing(first) { rings.append([first]) }
+                if (first.isSubscription || isOwnRing(first)) && !isFreed([first]) { rings.append([first]) }
                 continue
             }
             var waiting = [[first]]
@@ -113,7 +101,8 @@ struct RetainCycleSearch {
     /// those that belong to it.
     private func isProof(_ ring: [StrongReference]) -> Bool {
         let objects = ring.map { engine.atoms[$0.holder] }
-        guard Set(objects.compactMap(\.type)).count == ring.count, !ring.contains(where: { kept.contains($0.holder) })
+        guard Set(objects.compactMap(\.type)).count == ring.count, !ring.contains(where: { kept.contains($0.holder) }),
+            !isFreed(ring)
         else { return false }
         for object in objects {
             guard let type = object.type else { return false }
@@ -128,6 +117,24 @@ struct RetainCycleSearch {
         // has a closure, or an object that its holder did not make. Nor are flows a ring if each holds the one that made it.
         return ring.contains { $0.captured != nil || !makes($0.holder, $0.held) }
             && ring.contains { $0.captured != nil || !makes($0.held, $0.holder) }
+    }
+
+    /// Whether another object may break the ring when it is freed. Those that are part of a ring are not.
+    private func isFreed(_ ring: [StrongReference]) -> Bool {
+        let own = Set(ring.map(\.holder))
+        return ring.contains { reference in
+            guard !reference.isSubscription, let type = engine.atoms[reference.holder].type else { return false }
+            return freeing.changes(of: reference.property.name, in: type).contains { change in
+                guard reference.isCollection ? change.sort != .assigned : change.sort == .cleared else { return false }
+                guard let home = change.home,
+                    own.contains(where: { engine.atoms[$0].type.map { index.isRelated($0, home) } == true })
+                else { return true }
+                return references.holders.contains { other in
+                    !own.contains(other) && engine.atoms[other].type.map { index.isKind($0, of: home) } == true
+                        && references.byHolder[other]?.contains { $0.held == reference.holder } == true
+                }
+            }
+        }
     }
 
     private func makes(_ maker: ObjectID, _ made: ObjectID) -> Bool {
@@ -165,17 +172,6 @@ struct RetainCycleSearch {
         {
             return changes.changes(of: name, in: type).contains { $0.sort == .cleared }
         }
-        return Self.isBroken(reference, engine, changes)
-    }
-
-    private static func isBroken(_ reference: StrongReference, _ engine: Engine, _ changes: Changes) -> Bool {
-        guard let type = engine.atoms[reference.holder].type else { return true }
-        let name = reference.property.name
-        if reference.captured != nil {
-            let slot = Facts.ObjectSlot(object: reference.holder, name: name)
-            return engine.facts.openChannels.contains(slot)
-                || changes.changes(of: name, in: type).contains { $0.sort == .cleared }
-        }
-        return changes.mayLetGo(of: name, in: type, isCollection: reference.isCollection)
+        return changes.breaks(reference, engine)
     }
 }

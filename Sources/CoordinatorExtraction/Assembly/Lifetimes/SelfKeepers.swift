@@ -84,6 +84,8 @@ final class SelfKeepers {
         guard let name = callee.calledName, callee.isCallable else { return false }
         if name.isCapitalized { return index.topLevel.types[name] != nil }
         if index.vocabulary.lives.weakCalls.contains(name) { return true }
+        // Collections have functions of these names, whatever the app declares.
+        if case .member(let base?, _, _) = callee, !base.isSelf, FoundChanges.adding.contains(name) { return false }
         let owner = callee.lastStep?.isOwn == true ? home : nil
         return !mayKeep(Parameter(function: name, label: label, owner: owner))
     }

@@ -10,12 +10,14 @@ struct SubscribingClosures {
         bounding = engine.index.vocabulary.lives.bounding
     }
 
-    /// The closures in code that run for each value of a stream.
-    func closures(in body: [Statement]) -> [Closure] {
+    /// The closures in code that run for each value of a stream: of all streams, or of those of some variables, even if these
+    /// streams soon end.
+    func closures(in body: [Statement], of variables: Set<String>? = nil) -> [Closure] {
         var found: [Closure] = []
         body.visit { expression in
             guard case .call(let callee, let arguments, let place) = expression, places.contains(place),
-                !isBounded(callee)
+                variables.map({ all in callee.streamPath.map { all.contains($0.variable) } == true })
+                    ?? !isBounded(callee)
             else { return }
             for case .closure(let closure) in arguments.map(\.value) { found.append(closure) }
         }

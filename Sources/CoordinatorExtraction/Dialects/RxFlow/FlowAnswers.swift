@@ -18,8 +18,8 @@ final class FlowAnswers {
             }
             let isForwarded = forwarded.contains(event)
             guard let first = own.compactMap({ $0 }).first else {
-                // The flow only sends the step to its parent.
-                guard isForwarded else { return nil }
+                // The flow only sends the step to its parent. It does not answer one that a flow of its own sends it.
+                guard isForwarded, !receives(event, type, engine) else { return nil }
                 let place = steps.sent.filter { $0.flow == type && $0.event == event }.map(\.place).min()
                 return place.map { Catching.Claim(event: event, consumes: .never, place: $0) }
             }
@@ -27,6 +27,19 @@ final class FlowAnswers {
             if own.contains(where: { $0?.consumes != first.consumes }) { joined.consumes = .sometimes }
             return joined
         }
+    }
+
+    /// Whether a flow that this one contributes sends it a step, and all that it sends itself is known to be for its parent.
+    private func receives(_ event: EventName, _ type: TypeID, _ engine: Engine) -> Bool {
+        let sent = engine.facts.steps.sent
+        let own = sent.filter { $0.flow == type && $0.event == event }
+        return own.allSatisfy { one in
+            one.receiver == .parent && sent.count { $0.flow == type && $0.place == one.place } == 1
+        }
+            && sent.contains { one in
+                one.receiver == .parent && one.event == event && one.flow != type
+                    && engine.facts.adoptions[Facts.Mention(actor: type, type: one.flow)] != nil
+            }
     }
 
     private func claim(

@@ -45,9 +45,10 @@ struct ActiveDialects {
         _ name: String, behind base: Expression, _ arguments: [Expression.Argument] = [], in frame: Frame,
         at place: Place, _ run: Run
     ) -> Value? {
-        guard case .member(_?, let itself, _) = base, run.index.vocabulary.members.itself.contains(itself) else {
-            return nil
-        }
+        guard let itself = base.lastStep?.name, run.index.vocabulary.members.itself.contains(itself) else { return nil }
+        // `rx.tap` is `self.rx.tap`.
+        let base =
+            if case .name(_, let place) = base { Expression.member(.name("self", place), itself, place) } else { base }
         let call = MeaningfulCall(name: name, base: base, arguments: arguments, frame: frame, place: place)
         return rules.firstAnswer { $0.source(call, in: run) }
     }

@@ -46,6 +46,14 @@ extension Vocabulary {
                 "navigationBarHidden", "hidesNavigationBar",
             ],
             bars: ["navigationBar"],
+            barStyles: [
+                "tintColor", "barTintColor", "*TextAttributes", "*Appearance", "prefersLargeTitles", "isTranslucent",
+                "barStyle", "shadowImage", "backgroundColor", "titleVerticalPositionAdjustment", "layoutMargins",
+            ],
+            leavingControls: [
+                "back", "back*Button", "backBtn", "btnBack", "buttonBack", "*BackButton", "close", "close*Button",
+                "closeBtn", "btnClose", "buttonClose", "*CloseButton", "cancel*Button", "*CancelButton", "left*Button",
+            ],
             stoppingDrag: [
                 "isModalInPresentation", "transitioningDelegate", "interactiveDismissDisabled", "fullScreenCover",
             ],

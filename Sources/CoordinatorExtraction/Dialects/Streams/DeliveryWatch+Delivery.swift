@@ -27,6 +27,10 @@ extension DeliveryWatch {
         var steps: [ObjectID] = []
         /// Whether code other than a base class's received it.
         var isTaken = true
+        /// Whether its code returned another stream for the value.
+        var goesOn = false
+        /// Whether it is the condition of a filter, which the value does not meet.
+        var isStopped = false
     }
 
     /// A value for which subscriptions returned other streams, whose values are unknown.
@@ -49,5 +53,25 @@ extension DeliveryWatch {
         var after: Value
         /// The place where its code tested for the case.
         var place: Place?
+    }
+}
+
+extension DeliveryWatch {
+    /// Records that code returned another stream for a value, which will send something because of it.
+    func goOn(after value: Value, by step: ObjectID, handOn: () -> Void) {
+        let earlier = way
+        if let last = deliveries.lastIndex(where: { $0.subscription == step }) { deliveries[last].goesOn = true }
+        way.cause = Cause(value: way.cause?.value ?? value, steps: (way.cause?.steps ?? []) + [step])
+        handOn()
+        way = earlier
+    }
+
+    /// A filter does not let a value through.
+    func stop(_ value: Value, by filter: ObjectID, at place: Place?) {
+        guard isIdle else { return }
+        deliveries.append(
+            Delivery(
+                subscription: filter, value: way.cause?.value ?? value, mayAct: false, mayPass: true, place: place,
+                turns: way.turns, steps: way.cause?.steps ?? [], isStopped: true))
     }
 }

@@ -20,10 +20,10 @@ final class DeliveryWatch {
     }
 
     private let effect: Effect
-    private(set) var deliveries: [Delivery] = []
+    var deliveries: [Delivery] = []
     /// All turns, each with those before it.
     private(set) var turns: [[Turn]] = []
-    private var way = Arrival()
+    var way = Arrival()
     private var open: (subscription: ObjectID, value: Value, isUncertain: Bool, isTaken: Bool)?
     private var levels: [Level] = []
     private var mayAct = false
@@ -77,14 +77,6 @@ final class DeliveryWatch {
         way.turns.append(Turn(turn: turn, before: way.cause?.value ?? before, after: after, place: place))
         turns.append(way.turns)
         if !after.isUnknown { way.cause?.value = after }
-        handOn()
-        way = earlier
-    }
-
-    /// Records that code returned another stream for a value, which will send something because of it.
-    func goOn(after value: Value, by step: ObjectID, handOn: () -> Void) {
-        let earlier = way
-        way.cause = Cause(value: way.cause?.value ?? value, steps: (way.cause?.steps ?? []) + [step])
         handOn()
         way = earlier
     }

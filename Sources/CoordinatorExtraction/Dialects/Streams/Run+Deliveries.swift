@@ -28,6 +28,16 @@ extension Run {
         return answer
     }
 
+    /// Decides by a filter's code whether a value goes on.
+    func filter(_ value: Value, by filter: ObjectID, _ watch: DeliveryWatch) -> Value {
+        let before = trial?.place
+        trial?.place = nil
+        let answer = call(read(engine.heap.cell(filter, "handler")), with: [value])
+        if answer.atoms == [.no], !answer.isOpen { watch.stop(essence(of: value), by: filter, at: trial?.place) }
+        trial?.place = trial?.place ?? before
+        return answer
+    }
+
     private func isShared(_ handler: Atom) -> Bool {
         guard case .closure(let closure) = atoms.meaning(handler), let home = closure.frame.home?.type else {
             return false

@@ -15,6 +15,7 @@ extension Run {
                 sort: .made, type: subject, arguments: [.unknown], site: call.place,
                 maker: behalf.actor.flatMap { id in type(of: id).map { .init(type: $0, site: atoms[id].site) } },
                 owner: call.frame.receiver))
+        see { $0.streams.sources.insert(stream) }
         noteOutput(stream, of: call.frame)
         guard trial == nil, let take = take(of: stream) else { return Value(stream) }
         // The selected value has the requested type.

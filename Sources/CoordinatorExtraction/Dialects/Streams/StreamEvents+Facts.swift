@@ -14,6 +14,17 @@ extension StreamEvents {
         return found
     }
 
+    /// Whether a model's operator goes on with another stream for a value: what comes out of that is heard by others.
+    func isOnlyPassedOn(_ delivery: DeliveryWatch.Delivery, by author: ObjectID) -> Bool {
+        delivery.goesOn && type(author).map(roles.acts) != true
+    }
+
+    /// Whether a value is sent by, or to, an object that a declaration only promises.
+    func isPlaceholder(_ sending: StreamFacts.Sending) -> Bool {
+        let objects = [sending.sender].compactMap { $0 } + names.holders(of: sending.stream)
+        return objects.contains { engine.atoms[$0].sort == .declared }
+    }
+
     func type(_ object: ObjectID) -> TypeID? { engine.atoms[object].type }
 
     /// Whether a value only goes to coordinators that its sender made: like a call of these, that is not an event.

@@ -14,7 +14,11 @@ extension StreamEvents {
             let own = declaration(of: stream)
             guard !found.contains(own), let function = functions[stream] else { continue }
             let watched = watch(value, by: function, to: stream, AnsweredCalls())
-            if watched?.isCutOff != false || watched?.watch.deliveries.isEmpty == false { heard.insert(own) }
+            if watched?.isCutOff != false
+                || watched?.watch.deliveries.contains(where: { !isDropped($0) && !$0.isStopped }) == true
+            {
+                heard.insert(own)
+            }
             if watched?.watch.deliveries.contains(where: isCoordinators) == true {
                 found.insert(own)
             } else if watched?.isCutOff == true {
@@ -22,6 +26,17 @@ extension StreamEvents {
             }
         }
         return (found, Set(values.keys.map(declaration)).subtracting(heard).subtracting(found))
+    }
+
+    /// The values that streams are sent. That a stream has no more of them says something only if it never has any.
+    func meaningful(_ all: [StreamFacts.Sending: StreamFacts.Sent]) -> [StreamFacts.Sending: StreamFacts.Sent] {
+        let valued = Set(all.keys.filter { !isEnd($0) }.map { declaration(of: $0.stream) })
+        return all.filter { !isEnd($0.key) || !valued.contains(declaration(of: $0.key.stream)) }
+    }
+
+    /// Whether there are no more values.
+    func isEnd(_ sending: StreamFacts.Sending) -> Bool {
+        engine.facts.streams.sendings[sending]?.function.attributes.contains("ends") == true
     }
 
     /// Whether a coordinator acts on a value whose case is unknown.
@@ -55,6 +70,15 @@ extension StreamEvents {
     }
 
     private func isCoordinators(_ delivery: DeliveryWatch.Delivery) -> Bool {
-        (engine.facts.streams.listeners[delivery.subscription] ?? []).contains { $0.author.map(isCoordinator) == true }
+        !delivery.isStopped
+            && (engine.facts.streams.listeners[delivery.subscription] ?? []).contains {
+                $0.author.map(isCoordinator) == true && !readers.dropped.contains($0.place)
+            }
+    }
+
+    /// Whether a subscriber is part of what some code drops.
+    private func isDropped(_ delivery: DeliveryWatch.Delivery) -> Bool {
+        let listeners = engine.facts.streams.listeners[delivery.subscription] ?? []
+        return !listeners.isEmpty && listeners.allSatisfy { readers.dropped.contains($0.place) }
     }
 }

@@ -10,9 +10,9 @@ extension StreamEvents {
                 continue
             }
             // What a stream begins with is no event.
-            guard engine.atoms[sending.stream].isMade, !sent.function.attributes.contains("begins"),
+            guard engine.atoms[sending.stream].isMade, !isEnd(sending), !sent.function.attributes.contains("begins"),
                 isOffered(sending.stream), isAsked(sending), !isRoots(sending), !isLifecycle(sending),
-                !isCommand(sending),
+                !isCommand(sending), !isControlReadTwice(sending),
                 !engine.facts.streams.unheard.elsewhere.contains(sending.stream)
             else { continue }
             guard let channel = names.channel(of: sending.stream) else { continue }
@@ -27,7 +27,10 @@ extension StreamEvents {
     /// Whether others could read a stream, and no code does.
     private func isOffered(_ stream: ObjectID) -> Bool {
         guard let all = names.offered(stream), !all.isEmpty else { return false }
-        return all.allSatisfy { readers.isUnread($0.name, of: $0.type, engine.facts.streams.reads, engine.atoms) }
+        let holders = Set(all.map { StreamNames.Offer.key(index[$0.type].lastName, $0.name) })
+        return all.allSatisfy {
+            readers.isUnread($0, engine.facts.streams.reads, engine.atoms, heldBy: holders)
+        }
     }
 
     /// Whether a coordinator sends to a stream of another object. That is a command, and no event of the coordinator.
@@ -51,6 +54,21 @@ extension StreamEvents {
             !index[ancestor.type].isExternal
                 && index[ancestor.type].orderedFunctions.contains { $0.isOverride && $0.contains(sending.place) }
         }
+    }
+
+    /// Whether it is a control's stream that the same object also reads elsewhere: the tap does something.
+    private func isControlReadTwice(_ sending: StreamFacts.Sending) -> Bool {
+        guard let type = sending.sender.flatMap(type), engine.facts.streams.sources.contains(sending.stream) else {
+            return false
+        }
+        var paths: [Place: String] = [:]
+        for home in index.ancestors(of: type).map({ index[$0.type] }) where !home.isExternal {
+            for body in home.orderedFunctions.compactMap(\.body) {
+                body.visit { if case .member(_, _, let place) = $0, let path = $0.written { paths[place] = path } }
+            }
+        }
+        guard let own = paths[sending.place] else { return false }
+        return paths.contains { $0.key != sending.place && $0.value == own }
     }
 
     /// A coordinator that no other one makes or starts has none above it that could listen.
@@ -83,6 +101,18 @@ extension StreamEvents {
         guard let function = functions.first(where: { $0.contains(sending.place) }) else { return true }
         return index.vocabulary.functions.starts.contains(function.name) || !readers.isUnread(function.name)
             || homes.contains { $0.mentioned.contains(function.name) }
+    }
+}
+
+extension Expression {
+    /// A path of names as it is written; `self` at its beginning makes no difference.
+    fileprivate var written: String? {
+        switch self {
+        case .name("self", _): ""
+        case .name(let name, _): "." + name
+        case .member(let base?, let name, _): base.written.map { $0 + "." + name }
+        default: nil
+        }
     }
 }
 

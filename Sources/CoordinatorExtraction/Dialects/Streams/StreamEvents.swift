@@ -58,7 +58,7 @@ struct StreamEvents {
     }
 
     func report() {
-        let sendings = engine.facts.streams.sendings.sorted { left, right in
+        let sendings = meaningful(engine.facts.streams.sendings).sorted { left, right in
             (left.key.place, left.key.stream.index) < (right.key.place, right.key.stream.index)
         }
         let (led, silent) = leading(sendings)
@@ -87,6 +87,7 @@ struct StreamEvents {
         for told in all {
             let events = told.deliveries
                 .filter { $0.result == nil && isCoordinator($0.hearer) && $0.hearer != told.sending.sender }
+                .filter { $0.mayAct || !isEnd(told.sending) }
                 .map(\.event)
             guard !events.isEmpty else { continue }
             let own = names.channel(of: told.sending.stream)
@@ -94,7 +95,8 @@ struct StreamEvents {
                 .formUnion(events.map { $0 == own ? nil : $0 })
         }
         let subscribers = subscribers(all)
-        for var told in all {
+        let made = Set(all.filter { !isPlaceholder($0.sending) }.map(\.sending.place))
+        for var told in all where !isPlaceholder(told.sending) || !made.contains(told.sending.place) {
             guard let known = heard[declaration(of: told.sending.stream)],
                 !told.isServed || told.deliveries.contains(where: { isCoordinator($0.hearer) })
             else { continue }
@@ -108,40 +110,6 @@ struct StreamEvents {
         for (sending, sent) in unknown
         where heard[declaration(of: sending.stream)] != nil || isHeard(sent, through: sending) {
             engine.facts.unresolved[sending.place] = "which case goes through this stream depends on run-time values"
-        }
-    }
-
-    // MARK: - Values
-
-    /// The largest number of values of one case that are followed.
-    private static let mostOfCase = 6
-
-    /// The cases in a value, with some of the payloads of each.
-    func representatives(of value: Value) -> [Atom] {
-        var counts: [EventName: Int] = [:]
-        return value.atoms.filter { atom in
-            guard let member = member(of: atom) else { return false }
-            counts[member, default: 0] += 1
-            return counts[member, default: 0] <= Self.mostOfCase
-        }
-    }
-
-    /// The case of an enum of the app, if an atom is one.
-    private func member(of atom: Atom) -> EventName? {
-        guard case .enumCase(_, let type, let name) = engine.atoms.meaning(atom), !index[type].isExternal else {
-            return nil
-        }
-        return EventName(domain: type, member: name)
-    }
-
-    /// The only case that a value is.
-    func member(of value: Value) -> EventName? { value.atoms.count == 1 ? member(of: value.atoms[0]) : nil }
-
-    /// Whether a value is of an enum of the app with an unknown case.
-    private func isOfEnum(_ value: Value) -> Bool {
-        value.atoms.contains { atom in
-            guard case .object(_, let type) = engine.atoms.meaning(atom) else { return false }
-            return index[type].isEnum && !index[type].isExternal && !index[type].cases.isEmpty
         }
     }
 
@@ -176,9 +144,13 @@ struct StreamEvents {
         let sent = member(of: value) ?? names.channel(of: stream)
         let direct = watch.deliveries.flatMap { delivery in
             (engine.facts.streams.listeners[delivery.subscription] ?? []).compactMap { listener -> Heard? in
-                guard let author = listener.author, !results.isOwn(delivery, of: author) else { return nil }
+                guard let author = listener.author, !readers.dropped.contains(listener.place),
+                    !isOnlyPassedOn(delivery, by: author), !results.isOwn(delivery, of: author)
+                else { return nil }
                 let result = results.result(for: author, after: delivery.turns)
-                guard result != nil || !results.isAnswered(delivery, before: author) else { return nil }
+                guard result != nil || !delivery.isStopped && !results.isAnswered(delivery, before: author) else {
+                    return nil
+                }
                 guard let event = result?.event ?? member(of: delivery.value) ?? sent else { return nil }
                 return Heard(
                     hearer: author, event: event, mayAct: delivery.mayAct, mayPass: delivery.mayPass,

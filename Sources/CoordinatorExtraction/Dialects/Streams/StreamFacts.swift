@@ -23,6 +23,8 @@ struct StreamFacts {
     var listeners: [ObjectID: Set<Listener>] = [:]
     /// The controls of screens that other objects listen to, by the streams of their values.
     var controls: [ObjectID: EventName] = [:]
+    /// The streams that a library has for controls.
+    var sources: Set<ObjectID> = []
     /// The properties with which screens expose the streams of their controls, by these streams.
     var outputs: [ObjectID: EventName] = [:]
     /// Interceptors that act on an event only on some paths.

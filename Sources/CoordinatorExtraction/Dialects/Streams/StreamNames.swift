@@ -96,21 +96,32 @@ struct StreamNames {
         return EventName(domain: required(name, by: own.type) ?? own.type, member: name)
     }
 
+    /// A property through which others could read a stream.
+    struct Offer {
+        var holder: ObjectID
+        var type: TypeID
+        var name: String
+
+        static func key(_ type: some StringProtocol, _ name: String) -> String { "\(type).\(name)" }
+    }
+
     /// The properties through which others could read a stream that is no state; `nil` if a library may read it.
-    func offered(_ stream: ObjectID) -> [(type: TypeID, name: String)]? {
-        var found: [(type: TypeID, name: String)] = []
+    func offered(_ stream: ObjectID) -> [Offer]? {
+        var found: [Offer] = []
         for held in properties(of: stream) {
             let (type, property) = (held.type, held.property)
             if let label = held.label, StreamMembers.isOffered(property) {
                 guard !isState(label, of: property) else { return nil }
-                found.append((type, label))
+                found.append(Offer(holder: held.key.object, type: type, name: label))
                 continue
             }
             let all = aliases(of: property.name, in: type) + [property]
             guard !all.contains(where: { StreamMembers.isState($0) || isLibrarys($0.name, in: type) }) else {
                 return nil
             }
-            found += all.filter(StreamMembers.isOffered).map { (type, $0.name) }
+            found += all.filter(StreamMembers.isOffered).map {
+                Offer(holder: held.key.object, type: type, name: $0.name)
+            }
         }
         return found
     }

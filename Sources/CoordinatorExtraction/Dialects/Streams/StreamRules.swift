@@ -1,7 +1,7 @@
 /// The meaning of the models of streams: which functions send a value to a stream, and which subscribe.
 struct StreamRules: DialectRules {
     /// The meaning of an attribute of a function in the models.
-    private enum Meaning: String, CaseIterable { case emits, begins, hears, watches, receives, turns, continues }
+    private enum Meaning: String, CaseIterable { case emits, begins, hears, watches, receives, turns, tests, continues }
 
     private static func meaning(of function: Function) -> Meaning? {
         function.attributes.firstAnswer(Meaning.init(rawValue:))
@@ -76,6 +76,9 @@ struct StreamRules: DialectRules {
             let value = run.evaluate(call.arguments[0].value, in: call.frame)
             run.turn(value, by: receiver, into: run.evaluate(call.arguments[1].value, in: call.frame), watch)
             return .open
+        case .tests:
+            guard let watch = run.trial?.watch, let argument = call.arguments.first else { return nil }
+            return run.filter(run.evaluate(argument.value, in: call.frame), by: receiver, watch)
         case .continues:
             guard let watch = run.trial?.watch, call.arguments.count == 2 else { return nil }
             let value = run.evaluate(call.arguments[0].value, in: call.frame)

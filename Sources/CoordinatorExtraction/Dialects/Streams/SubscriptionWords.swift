@@ -17,6 +17,9 @@ extension SubscriptionNames {
             """),
         failing: words("flatMap flatMapLatest switchToLatest"),
         joining: words("combineLatest merge withLatestFrom CombineLatest* Merge*"),
+        operators: words(
+            "first last take takeUntil prefix catch* materialize elements errors retry timeout flatMapFirst concatMap"),
+        held: ["sink"], silent: ["never"],
         lasting: kept.union(endless).union(["PublishSubject", "BehaviorSubject", "ReplaySubject"]),
         kept: kept, endless: endless, published: ["Published"], ending: words("onCompleted onError completion"))
 

@@ -35,17 +35,27 @@ struct ProjectMembership {
     func outside(_ files: [String]) -> [String] {
         guard !projects.isEmpty else { return [] }
         let known = Dictionary(grouping: projects.values, by: \.folder)
+        let all = Set(files)
         var outside: [FilePath: [String]] = [:]
-        var counts: [FilePath: Int] = [:]
+        var (counts, copies): ([FilePath: Int], [FilePath: Int]) = ([:], [:])
         for file in files {
             let path = FilePath(file)
             guard let folder = projectFolder(of: path, known) else { continue }
-            counts[folder, default: 0] += 1
             // A project may compile files of a neighbouring project.
-            if !projects.values.contains(where: { $0.compiles(path) }) { outside[folder, default: []].append(file) }
+            if projects.values.contains(where: { $0.compiles(path) }) {
+                counts[folder, default: 0] += 1
+                continue
+            }
+            outside[folder, default: []].append(file)
+            // What lies beside its original says nothing about the project.
+            if CopyName.original(of: file).map(all.contains) == true {
+                copies[folder, default: 0] += 1
+            } else {
+                counts[folder, default: 0] += 1
+            }
         }
         return outside.filter { folder, files in
-            Double(files.count) <= Self.mostOutside * Double(counts[folder] ?? 0)
+            Double(files.count - copies[folder, default: 0]) <= Self.mostOutside * Double(counts[folder] ?? 0)
         }.values.joined().sorted()
     }
 

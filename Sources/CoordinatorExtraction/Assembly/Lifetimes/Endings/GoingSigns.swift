@@ -29,6 +29,10 @@ struct GoingSigns {
             look(function.body ?? [], words)
         }
         for property in type.orderedProperties {
+            // An interface file may put it in the place of the back button.
+            if property.attributes.contains("IBOutlet"), words.lives.leavingControls.contains(property.name) {
+                hidesBack = true
+            }
             if property.isOverride {
                 if words.lives.hidingBar.contains(property.name) { hidesBack = true }
                 if words.lives.stoppingDrag.contains(property.name) { stopsDrag = true }
@@ -73,7 +77,9 @@ struct GoingSigns {
     private mutating func assign(_ value: Expression, to name: String, of owner: String?, _ words: SignWords) {
         let lives = words.lives
         if words.meaning(of: name).contains(.hidesBar) { hide(value) }
-        if let owner, lives.bars.contains(owner) { hide(value) }
+        if let owner, lives.bars.contains(owner), !lives.barStyles.contains(name) || value.isNamed("clear") {
+            hide(value)
+        }
         if let owner, lives.swipes.contains(owner) {
             if name == "isEnabled", !value.isTrue { stopsSwipe = true } else { allowsSwipe = true }
         }

@@ -5,14 +5,16 @@
 final class LastingStreams {
     private let engine: Engine
     private let paths: PathTypes
+    private let changes: Changes
     private let words: SubscriptionNames
     /// The subjects that some code ends, by their names: whose they are, and the code.
     private let ended: [String: [(owner: Expression?, part: CodePart)]]
 
     private var index: ProgramIndex { engine.index }
 
-    init(_ engine: Engine, _ paths: PathTypes) {
-        (self.engine, self.paths, words) = (engine, paths, engine.index.vocabulary.subscriptions)
+    init(_ engine: Engine, _ paths: PathTypes, _ changes: Changes) {
+        (self.engine, self.paths, self.changes) = (engine, paths, changes)
+        words = engine.index.vocabulary.subscriptions
         let words = words
         var ended: [String: [(owner: Expression?, part: CodePart)]] = [:]
         engine.index.visitCode { part in
@@ -35,11 +37,14 @@ final class LastingStreams {
     }
 
     /// Whether the stream of an expression in some code goes on. If `isHeld`, the object whose code it is lives as long as the
-    /// subscriber; if `mayFail`, the subscriber may see the stream fail.
-    func goesOn(_ stream: Expression, in part: CodePart, isHeld: Bool = true, mayFail: Bool, depth: Int = 0) -> Bool {
+    /// subscriber, or that in the variable `root` does; if `mayFail`, the subscriber may see the stream fail.
+    func goesOn(
+        _ stream: Expression, in part: CodePart, from root: String = "self", isHeld: Bool = true, mayFail: Bool,
+        depth: Int = 0
+    ) -> Bool {
         guard depth < 12 else { return false }
         func goesOn(_ inner: Expression) -> Bool {
-            self.goesOn(inner, in: part, isHeld: isHeld, mayFail: mayFail, depth: depth + 1)
+            self.goesOn(inner, in: part, from: root, isHeld: isHeld, mayFail: mayFail, depth: depth + 1)
         }
         switch stream {
         case .call(.member(let base?, let name, _), let arguments, _):
@@ -51,13 +56,13 @@ final class LastingStreams {
             guard words.passing.contains(name) || !mayFail && words.failing.contains(name) else { return false }
             return goesOn(base)
         case .name(let name, _):
-            if let value = local(name, in: part) { return goesOn(value) }
-            guard let home = part.home, isMember(name, in: part) else { return false }
+            if let value = part.local(name) { return goesOn(value) }
+            guard let home = part.home, part.isMember(name) else { return false }
             return isLasting(name, of: home, isHeld: isHeld, mayFail: mayFail, depth: depth)
         case .member(let base?, let name, _):
             let types = paths.types(of: base, in: part)
-            let holds = isHeld && isHeldBySelf(base, in: part)
-            return !types.isEmpty
+            let holds = isHeld && self.isHeld(base, by: root, in: part)
+            return !types.isEmpty && (holds || root == "self")
                 && types.allSatisfy { isLasting(name, of: $0, isHeld: holds, mayFail: mayFail, depth: depth) }
         default: return false
         }
@@ -78,6 +83,9 @@ final class LastingStreams {
             let part = CodePart(home: home.type, property: property, body: property.getter ?? [])
             return goesOn(value, in: part, isHeld: isHeld, mayFail: mayFail, depth: depth + 1)
         }
+        if let (value, part) = initial(name, of: type) {
+            return goesOn(value, in: part, isHeld: isHeld, mayFail: mayFail, depth: depth + 1)
+        }
         let conformers = index[home.type].isProtocol ? index.conformers(of: home.type) : []
         return !conformers.isEmpty
             && conformers.allSatisfy { conformer in
@@ -95,17 +103,17 @@ final class LastingStreams {
         }
     }
 
-    /// Whether strong references lead from `self` to an object.
-    private func isHeldBySelf(_ path: Expression, in part: CodePart, depth: Int = 0) -> Bool {
+    /// Whether strong references lead from an object to another.
+    private func isHeld(_ path: Expression, by root: String, in part: CodePart, depth: Int = 0) -> Bool {
         guard depth < 12 else { return false }
         switch path {
-        case .name("self", _): return true
+        case .name(root, _): return true
         case .name(let name, _):
-            if let value = local(name, in: part) { return isHeldBySelf(value, in: part, depth: depth + 1) }
-            return isMember(name, in: part) && holds(name, part.home)
-        case .cast(let inner, _, _, _): return isHeldBySelf(inner, in: part, depth: depth + 1)
+            if let value = part.local(name) { return isHeld(value, by: root, in: part, depth: depth + 1) }
+            return root == "self" && part.isMember(name) && holds(name, part.home)
+        case .cast(let inner, _, _, _): return isHeld(inner, by: root, in: part, depth: depth + 1)
         case .member(let base?, let name, _):
-            return isHeldBySelf(base, in: part, depth: depth + 1)
+            return isHeld(base, by: root, in: part, depth: depth + 1)
                 && paths.types(of: base, in: part).allSatisfy { holds(name, $0) }
         default: return false
         }
@@ -116,41 +124,18 @@ final class LastingStreams {
         return property.isStored && property.ownership == .strong && !property.isStatic
     }
 
-    /// The values that some code gives to variables of a name. `guard let model = model as? ListModel` only unwraps one.
-    private func values(of name: String, in part: CodePart) -> [Expression?] {
-        var values: [Expression?] = []
-        part.body.visitBindings { variable, _, value in
-            if variable == name, value?.withoutCast.ownName != name { values.append(value) }
+    /// The value that an initialiser gives to a property, and its code, if no other code gives it one.
+    private func initial(_ name: String, of type: TypeID) -> (value: Expression, part: CodePart)? {
+        let all = changes.changes(of: name, in: type).filter { $0.sort != .reduced }
+        guard all.count == 1, let change = all.first, change.isOwn, let function = change.function,
+            function.kind == .initializer, let body = function.body
+        else { return nil }
+        let part = CodePart(home: change.home, function: function, body: body)
+        var found: Expression?
+        body.visit {
+            if case .assignment(let target, let value, change.place) = $0, target.ownName == name { found = value }
         }
-        return values
-    }
-
-    /// The only value of a variable in some code.
-    private func local(_ name: String, in part: CodePart) -> Expression? {
-        let values = values(of: name, in: part)
-        return values.count == 1 ? values[0] : nil
-    }
-
-    /// Whether a name means a property of `self`.
-    private func isMember(_ name: String, in part: CodePart) -> Bool {
-        var isUnwrapped = false
-        part.body.visitBindings { if $0 == name, $2?.withoutCast.ownName == name { isUnwrapped = true } }
-        let isParameter = part.function?.parameters.contains { $0.name == name } == true
-        return isUnwrapped ? values(of: name, in: part).isEmpty && !isParameter : !part.declares(name)
-    }
-}
-
-extension Expression {
-    /// The value that a cast is of.
-    fileprivate var withoutCast: Expression { if case .cast(let inner, _, _, _) = self { inner } else { self } }
-}
-
-extension CodePart {
-    /// Whether a name is a variable or a parameter in the code.
-    func declares(_ name: String) -> Bool {
-        var names = body.declaredNames.union(function?.parameters.map(\.name) ?? [])
-        body.visit { if case .closure(let closure) = $0 { names.formUnion(closure.parameters?.map(\.name) ?? []) } }
-        return names.contains(name)
+        return found.map { ($0, part) }
     }
 }
 

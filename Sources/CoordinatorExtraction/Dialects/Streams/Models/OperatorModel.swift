@@ -113,7 +113,8 @@ extension LibraryModel {
             func filterMap<Other>(_ transform: @escaping (Value) -> Other?) -> _Stream<Other> { compactMap(transform) }
             func filter(_ isIncluded: @escaping (Value) -> Bool) -> _Stream<Value> {
                 let other = _Stream<Value>()
-                heard = { value in if isIncluded(value) { other.heard?(value) } }
+                let filter = _Filter(isIncluded)
+                heard = { value in if filter._passes(value) { other.heard?(value) } }
                 return other
             }
             func first(where isIncluded: @escaping (Value) -> Bool) -> _Stream<Value> { filter(isIncluded) }
@@ -127,6 +128,15 @@ extension LibraryModel {
                 return other
             }
             func ignoreOutput() -> _Stream<Value> { _Stream<Value>() }
+            func materialize() -> _Stream<Value> { self }
+            func dematerialize() -> _Stream<Value> { self }
+            func elements() -> _Stream<Value> { self }
+            // Errors are values of their own.
+            func errors() -> _Stream<Any> {
+                let other = _Subject<Any>()
+                heard = { _ in other._take(_unknown()) }
+                return other
+            }
             func ignoreElements() -> _Stream<Value> { _Stream<Value>() }
             func withUnretained<Owner>(_ owner: Owner) -> _Stream<(Owner, Value)> {
                 let other = _Stream<(Owner, Value)>()

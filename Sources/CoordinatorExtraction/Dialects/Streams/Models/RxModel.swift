@@ -55,7 +55,7 @@ extension LibraryModel {
                 heard?(value)
             }
             @emits func accept() { heard?(()) }
-            func onCompleted() {}
+            @emits @ends func onCompleted() { ended?(()) }
             func onError(_ error: Any) {}
         }
 
@@ -117,8 +117,10 @@ extension LibraryModel {
             static func concat(_ others: [_Stream<Value>]) -> _Stream<Value> { merge(others) }
 
             func subscribe(
-                onNext: ((Value) -> Void)? = nil, onError: Any = 0, onCompleted: Any = 0, onDisposed: Any = 0
+                onNext: ((Value) -> Void)? = nil, onError: Any = 0, onCompleted: ((Any) -> Void)? = nil,
+                onDisposed: Any = 0
             ) -> _Subscription {
+                if let onCompleted { _finish(onCompleted) }
                 if let onNext { return _listen(onNext) }
                 return _listen { _ in }
             }

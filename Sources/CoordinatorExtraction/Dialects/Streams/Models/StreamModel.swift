@@ -3,7 +3,8 @@ extension LibraryModel {
     /// operator is a stream that subscribes to another one.
     ///
     /// The dialect recognises some attributes: `@emits` sends a value to a stream, `@begins` makes a stream with one,
-    /// `@hears` makes a subscription, `@receives` delivers a value to it, and `@turns` makes another value of it.
+    /// `@hears` makes a subscription, `@receives` delivers a value to it, `@turns` makes another value of it, and `@tests`
+    /// decides whether it goes on. `@ends` tells that there are no more values.
     /// `@watches` makes a subscription beside which the values go on: in an operator of the app's own, as for a log, it
     /// belongs to no object. `@continues` goes on with what another stream sends because of the value.
     /// Operators that change neither values nor subscribers return their stream.
@@ -12,8 +13,14 @@ extension LibraryModel {
         """
         public class _Stream<Value> {
             var heard: ((Value) -> Void)? = nil
+            var ended: ((Any) -> Void)? = nil
             var latest: Value
 
+            func _finish(_ handler: @escaping (Any) -> Void) -> _Subscription {
+                let subscription = _Subscription(handler)
+                ended = { subscription._receive($0) }
+                return subscription
+            }
             func _listen(_ handler: @escaping (Value) -> Void) -> _Subscription {
                 let subscription = _Subscription(handler)
                 heard = { subscription._receive($0) }
@@ -62,6 +69,11 @@ extension LibraryModel {
             let handler: (Any) -> Any
             @hears init(_ handler: @escaping (Any) -> Any) { self.handler = handler }
             @turns func _pass(_ value: Any, _ other: _Stream<Any>) { other.heard?(handler(value)) }
+        }
+        public class _Filter {
+            let handler: (Any) -> Any
+            @hears init(_ handler: @escaping (Any) -> Any) { self.handler = handler }
+            @tests func _passes(_ value: Any) -> Any { handler(value) }
         }
         public final class _Token {
             init() {}

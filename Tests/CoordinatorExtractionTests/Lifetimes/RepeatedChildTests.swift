@@ -1,0 +1,100 @@
+import CoordinatorModel
+import Testing
+
+@testable import CoordinatorExtraction
+
+/// Children that are made when their parent begins, and again later.
+@Suite struct RepeatedChildTests {
+    /// A root whose first flow begins at once. `again` is what it does later, `store` how it keeps the flow.
+    private static func tree(
+        again: String, store: String = "flows.append(login)",
+        show: String = "pushViewController(screen, animated: true)",
+        start: String = "showLogin()"
+    ) -> CoordinatorTree {
+        let source = """
+            import Combine
+            import UIKit
+            let app = AppCoordinator(UINavigationController())
+            class AppCoordinator {
+                let stack: UINavigationController
+                var flows: [AnyObject] = []
+                var login: LoginCoordinator?
+                var bag = Set<AnyCancellable>()
+                init(_ stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    let home = HomeScreen()
+                    home.onLogin = { [weak self] in \(again) }
+                    stack.pushViewController(home, animated: false)
+                    \(start)
+                }
+                func showLogin() {
+                    let login = LoginCoordinator(stack)
+                    \(store)
+                    login.start()
+                }
+            }
+            class LoginCoordinator {
+                let stack: UINavigationController
+                let model = LoginModel()
+                var bag = Set<AnyCancellable>()
+                init(_ stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    let screen = LoginScreen(model)
+                    model.done.sink { self.close() }.store(in: &bag)
+                    stack.\(show)
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            class LoginModel { let done = PassthroughSubject<Void, Never>() }
+            class LoginScreen: UIViewController {
+                let model: LoginModel
+                init(_ model: LoginModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+                func tap() { model.done.send(()) }
+            }
+            class HomeScreen: UIViewController { var onLogin: (() -> Void)?; func tap() { onLogin?() } }
+            """
+        return CoordinatorExtraction.tree(of: [lowered(Array(source.utf8), path: "App.swift", fileIndex: 0)])
+    }
+
+    private static func holding(_ tree: CoordinatorTree) -> Holding? {
+        tree.coordinators.first { $0.type == "AppCoordinator" }?.branches.first?.holding
+    }
+
+    private static func hasRing(_ tree: CoordinatorTree) -> Bool {
+        tree.coordinators.contains { !$0.retainCycles.isEmpty }
+    }
+
+    @Test func aFunctionThatRunsAgainStoresAnotherChild() {
+        #expect(Self.holding(Self.tree(again: "self?.showLogin()"))?.isOnce == false)
+        // The nearest miss: only the beginning calls it.
+        #expect(Self.holding(Self.tree(again: "self?.stack.popViewController(animated: true)"))?.isOnce == true)
+    }
+
+    @Test func aChildThatIsReplacedDoesNotLiveAsLongAsTheApp() {
+        let one = "self.login = login"
+        #expect(Self.hasRing(Self.tree(again: "self?.showLogin()", store: one, start: "")))
+        // The nearest misses: there is only one, there is only one at a time, and it takes the place of all screens.
+        #expect(!Self.hasRing(Self.tree(again: "self?.stack.popViewController(animated: true)", store: one)))
+        #expect(
+            !Self.hasRing(
+                Self.tree(again: "self?.showLogin()", store: "guard self.login == nil else { return }; " + one)))
+        #expect(
+            !Self.hasRing(
+                Self.tree(
+                    again: "self?.showLogin()", store: one, show: "setViewControllers([screen], animated: true)",
+                    start: "")))
+    }
+
+    @Test func theStreamOfAChildHoldsTheCodeThatHoldsTheChild() {
+        func tree(_ capture: String) -> CoordinatorTree {
+            Self.tree(
+                again: "self?.showLogin()",
+                store: "login.model.done.sink { \(capture) [weak self] in self?.end(login) }.store(in: &bag)"
+                    .replacing("{ \(capture) [weak self]", with: "{ [weak self\(capture)]"))
+        }
+        #expect(tree("").coordinators.flatMap(\.retainCycles).contains { $0.links.first?.captured == "login" })
+        // The nearest miss: it holds the child weakly.
+        #expect(
+            !tree(", weak login").coordinators.flatMap(\.retainCycles).contains { $0.links.first?.captured == "login" })
+    }
+}
