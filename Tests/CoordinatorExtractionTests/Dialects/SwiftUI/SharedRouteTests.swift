@@ -38,7 +38,7 @@ import Testing
                 @StateObject var coordinator = MusicCoordinator()
                 var body: some View {
                     NavigationStack(path: $coordinator.path) {
-                        Text("Music").navigationDestination(for: Page.self) { coordinator.view($0) }
+                        Button("Music") { coordinator.showSong() }.navigationDestination(for: Page.self) { coordinator.view($0) }
                     }
                 }
             }
@@ -46,7 +46,7 @@ import Testing
                 @StateObject var coordinator = OwnCoordinator()
                 var body: some View {
                     NavigationStack(path: $coordinator.path) {
-                        Text("Own").navigationDestination(for: Page.self) { coordinator.view($0) }
+                        Button("Own") { coordinator.showAccount() }.navigationDestination(for: Page.self) { coordinator.view($0) }
                     }
                 }
             }
