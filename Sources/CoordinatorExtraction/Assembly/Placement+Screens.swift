@@ -40,7 +40,7 @@ extension Placement {
         where roles.acts(mention.actor) && !isCoordinator(mention.actor) && !isMadeByAnother(mention) {
             if isOwnScreen(mention.type) { embedded[mention.actor, default: []].insert(mention.type) }
         }
-        let empty = EmptyProperties(index)
+        let empty = index.survey(EmptyProperties.init)
         for type in index.declared where roles.acts(type.id) && !isCoordinator(type.id) {
             let scope = Scope(type: type.id, file: type.declaration?.place.file ?? 0)
             for property in type.properties.values

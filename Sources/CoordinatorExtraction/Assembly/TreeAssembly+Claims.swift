@@ -17,7 +17,7 @@ extension TreeAssembly {
                 if let emitted, !eventEnums.contains(claim.event.domain) {
                     return emitted.contains(name(claim.event))
                 }
-                return isEmittedSomewhere(claim)
+                return isEmittedSomewhere(claim) && !isOwnCode(claim, of: type)
             }
             .map { claim in
                 let consumes: Interceptor.Consumption =
@@ -42,6 +42,17 @@ extension TreeAssembly {
 
     /// Whether a comment in an empty handler gives the reason why it does nothing.
     private func isRemarked(_ place: Place) -> Bool { index.files[Int(place.file)].remarked.contains(place.line) }
+
+    /// Whether a coordinator only calls its own closure, which no other code fills: `init(wait: @escaping () -> Void = { … })`. Its
+    /// emissions are not in the tree either.
+    private func isOwnCode(_ claim: Catching.Claim, of type: TypeID) -> Bool {
+        guard roles.isCoordinator(type), claim.event.domain == type, catching.owners[claim.event] == [type],
+            let emitters = catching.emitters[claim.event], emitters == [type]
+        else { return false }
+        return !(catching.emissions[type] ?? []).contains {
+            $0.event == claim.event && engine.facts.streams.emissions.contains($0)
+        }
+    }
 
     /// Interceptors of events between services are left out.
     private func isEmittedSomewhere(_ claim: Catching.Claim) -> Bool {

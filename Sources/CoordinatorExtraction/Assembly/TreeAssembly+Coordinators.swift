@@ -20,7 +20,12 @@ extension TreeAssembly {
         let above = Array(path.dropLast())
         let emitted = emissions(of: type, helpers, at: Position(path: above, coordinator: above.last))
         result.emits = emitted.emits
-        result.intercepts = emitted.adding(to: interceptors(of: type, helpers, on: path))
+        // What another view hears from a coordinator's own view is left out, if its emission is.
+        let heard = interceptors(of: type, helpers, on: path).filter { one in
+            one.by == nil || emitted.emits.contains { $0.event == one.event }
+                || !containers.contains { one.event.hasPrefix(index[$0].name + ".") }
+        }
+        result.intercepts = emitted.adding(to: heard)
         result.retainCycles = retainCycles(of: type)
         for rule in engine.dialects.rules { rule.complete(&result, of: type, in: engine) }
         if !followsRoutes(type, result) { result.routes = [] }

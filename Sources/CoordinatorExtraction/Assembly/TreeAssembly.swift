@@ -106,7 +106,9 @@ struct TreeAssembly {
             tree.unresolved.append(Unresolved(what: engine.facts.unresolved[place] ?? "", location: location(place)))
         }
         if engine.worklist.isExhausted { markCutOff() }
-        addUnresolved(catching.opaque, because: "its interceptor depends on the value that is assigned here")
+        addUnresolved(
+            catching.opaque.filter { !isPrivateToService($0.key) },
+            because: "its interceptor depends on the value that is assigned here")
         addUnresolved(catching.exposed, because: "only Objective-C can intercept it, which is not read")
         markWired()
         declareEvents()
@@ -126,6 +128,13 @@ struct TreeAssembly {
             tree.unresolved.append(
                 Unresolved(what: "\(name(event)): \(reason)", location: events[event].flatMap(location)))
         }
+    }
+
+    /// Whether an event goes through a closure that only a service itself can fill, with one that it receives from a library.
+    private func isPrivateToService(_ event: EventName) -> Bool {
+        let holder = event.domain
+        return !roles.acts(holder) && !roles.isSpokesman(holder)
+            && index[holder].properties[event.member]?.isPrivate == true
     }
 
     /// Whether a coordinator that is in the tree already needs a second place: it is a leaf, and its events bubble past

@@ -4,6 +4,47 @@ import Testing
 @Suite struct RoleTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
+            "what the app calls a library's stack shows screens; another protocol of its view controllers does not",
+            """
+            import UIKit
+            @MainActor protocol Showing { func show(screen: UIViewController, animated: Bool) }
+            extension UINavigationController: Showing {
+                func show(screen: UIViewController, animated: Bool) { present(screen, animated: animated) }
+            }
+            protocol Loading { func load(_ name: String) }
+            extension UIViewController: Loading { func load(_ name: String) {} }
+            protocol PaperDelegate: AnyObject { func close() }
+            final class PaperController: UIViewController { //: screen of PaperCoordinator
+                weak var delegate: PaperDelegate?
+                func tap() { delegate?.close() } //: PaperController emits PaperDelegate.close
+            }
+            final class PaperCoordinator: PaperDelegate { //: coordinator
+                let stack: Showing
+                init(stack: Showing) { self.stack = stack }
+                func begin() {
+                    let paper = PaperController()
+                    paper.delegate = self //: PaperCoordinator catches PaperDelegate.close
+                    stack.show(screen: paper, animated: true)
+                }
+                func close() { print("closed") }
+            }
+            final class FileCoordinator {
+                let files: Loading
+                init(files: Loading) { self.files = files }
+                func read() { files.load("a") }
+            }
+            final class AppCoordinator { //: root
+                let navigation = UINavigationController()
+                var paper: PaperCoordinator?
+                func start() {
+                    paper = PaperCoordinator(stack: navigation) //: AppCoordinator presents PaperCoordinator
+                    paper?.begin()
+                    FileCoordinator(files: navigation).read()
+                }
+            }
+            let app = AppCoordinator()
+            """),
+        MarkedProgram(
             "a view model whose protocol is called a coordinator is none; a flow that is one is",
             beside: EngineProgram.base,
             """

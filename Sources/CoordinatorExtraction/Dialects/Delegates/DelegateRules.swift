@@ -22,8 +22,10 @@ struct DelegateRules: DialectRules {
         let isWeak = property.ownership != .strong
         let name = property.name.lowercased()
         if roles.isCoordinator(type) || roles.isCoordinatorProtocol(type) {
-            // An object that makes a coordinator and keeps it does not report to it.
-            if !isWeak, !roles.isCoordinator(holder), constructs(holder, type, index) { return false }
+            // An object that makes a coordinator and keeps it does not report to it; the buttons of its own view do.
+            if !isWeak, !roles.isCoordinator(holder), constructs(holder, type, index), !roles.isDrawnView(holder) {
+                return false
+            }
             // A coordinator's own children are not delegates; a parent is one.
             if roles.isCoordinator(holder) {
                 return isWeak || parents.contains(name) || name.hasSuffix(Self.word) || isNamedDelegate(type, index)

@@ -61,13 +61,35 @@ extension Roles {
         }
     }
 
-    /// Whether a protocol of the app requires a stack of screens: what conforms to it shows screens for others.
+    /// Whether a protocol of the app requires a stack of screens, or is what the app calls a library's stack: what conforms to it
+    /// shows screens for others.
     private func leadsToStack(_ name: String) -> Bool {
         (index.topLevel.types[name] ?? []).contains { id in
             index[id].isProtocol && !index[id].isExternal
-                && index[id].properties.values.contains { property in
+                && (index[id].properties.values.contains { property in
                     property.type?.lastName.map { vocabulary.shows.stacks.contains($0) } == true
-                }
+                } || isOfStack(id))
         }
+    }
+
+    /// Whether an extension makes a library's view controllers conform to a protocol that asks them to show others:
+    /// `extension UINavigationController: Navigating { … }`, with `func show(_ controller: UIViewController)`.
+    private func isOfStack(_ id: TypeID) -> Bool {
+        guard index.hasExternalConformers(id) else { return false }
+        let takesScreens = index[id].functions.values.joined().contains { function in
+            function.parameters.contains { parameter in
+                parameter.type.lastName.map { vocabulary.libraries.controllers.contains($0) } == true
+            }
+        }
+        return takesScreens
+            && index.types.contains { type in
+                type.isExternal && vocabulary.libraries.controllers.contains(type.name)
+                    && type.extensions.contains { part in
+                        part.inherits.contains { name in
+                            index.shape(of: name, in: Scope(type: nil, file: part.place.file)).nominals
+                                .contains { $0.type == id }
+                        }
+                    }
+            }
     }
 }

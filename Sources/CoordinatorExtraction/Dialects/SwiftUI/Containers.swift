@@ -82,6 +82,32 @@ extension NominalType {
         }
     }
 
+    /// Whether a view decides by a state of a property's value what it shows: `switch coordinator.stage`, `if coordinator.isOpen`.
+    func decides(by property: String) -> Bool {
+        func isState(_ expression: Expression) -> Bool {
+            var isFound = false
+            expression.visit { if case .member(let holder?, _, _) = $0, holder.ownName == property { isFound = true } }
+            return isFound
+        }
+        return properties.values.contains { own in
+            var isFound = false
+            own.getter?.visitStatements { statement in
+                switch statement {
+                case .switch(let subject, _): if isState(subject) { isFound = true }
+                case .if(let conditions, _, _):
+                    for condition in conditions {
+                        switch condition {
+                        case .expression(let value), .binding(_, _, let value), .matching(_, let value):
+                            if isState(value) { isFound = true }
+                        }
+                    }
+                default: break
+                }
+            }
+            return isFound
+        }
+    }
+
     private static let parts = ["ViewModel", "Model", "Store"]
     private static let endings = ["View", "RootView", "ContainerView", "Container", "Root", "Screen"]
 }

@@ -14,6 +14,20 @@ extension Run {
         return roles.isDrawnView(type)
     }
 
+    /// `ForEach(actions) { ActionView(action: $0) }`: the closure receives the elements of a list that the program makes.
+    func rows(_ call: MeaningfulCall) -> Value? {
+        guard let list = call.arguments.first, list.label == nil, let content = call.arguments.last?.value,
+            case .closure(let closure) = content, closure.parameters.map({ $0.count == 1 }) ?? true
+        else { return nil }
+        let elements = elements(of: evaluate(list.value, in: call.frame))
+        guard elements.atoms.contains(where: { $0.sort == .object && !isCollection($0) }), !elements.isOpen else {
+            return nil
+        }
+        let shown = self.call(
+            evaluate(content, in: call.frame, expecting: .function([.unknown], .unknown)), with: [elements])
+        return drawn(in: shown)
+    }
+
     /// The views that a library's view shows: its arguments, and the results of their closures. `VStack { … }`,
     /// `AnyView(view)`.
     func contents(ofLibraryView arguments: [Value]) -> Value {

@@ -8,6 +8,7 @@ extension Run {
     ) -> [EventName]? {
         let owners = [home] + index.conformers(of: home)
         guard owners.contains(where: { roles.isCoordinator($0) && roles.isObservable($0) }) else { return nil }
+        if method.onlyCompares(with: owners.map { index[$0] }) { return nil }
         let line = index.ancestors(of: delegate.type)
         let signature = declarations.signature(of: method, delegate, line.first { $0.type == home })
         let labels = call.arguments.map(\.label)
@@ -16,7 +17,7 @@ extension Run {
         {
             let shape = signature.parameters[position]
             guard let domain = shape.nominals.first?.type, index[domain].isEnum, !index[domain].isExternal,
-                position == 0 || owners.contains(where: { holds(domain, $0) })
+                isRoute(domain, at: position, of: home, through: delegate.type, owners)
             else { continue }
             let value = evaluate(argument.value, in: call.frame, expecting: shape)
             let asking = ViewFacts.Asking(
@@ -38,11 +39,24 @@ extension Run {
         return nil
     }
 
-    /// Whether a coordinator's state can hold an enum's cases, so that one beside other arguments is a route: a colour
+    /// Whether the cases of a method's argument are routes. The first argument of a coordinator's is one; that of another protocol
+    /// (`func opensPage(_ page: Page)`) and one beside other arguments only if a coordinator's state can hold the cases: a colour
     /// is only part of what is shown.
-    private func holds(_ domain: TypeID, _ coordinator: TypeID) -> Bool {
+    private func isRoute(
+        _ domain: TypeID, at position: Int, of home: TypeID, through delegate: TypeID, _ owners: [TypeID]
+    ) -> Bool {
+        let isOfCoordinators = [home, delegate].contains { type in
+            !index[type].isProtocol || roles.isCoordinatorProtocol(type)
+        }
+        if isOfCoordinators { return position == 0 || owners.contains { holds(domain, $0, untyped: true) } }
+        return owners.contains {
+            holds(domain, $0, untyped: index.survey(ViewSurvey.init).destinations.contains(domain))
+        }
+    }
+
+    private func holds(_ domain: TypeID, _ coordinator: TypeID, untyped: Bool) -> Bool {
         index.hasStored(index.ancestors(of: coordinator)) { property, _, scope in
-            if property.isUntypedPath { return true }
+            if property.isUntypedPath { return untyped }
             let shape = property.type.map { index.shape(of: $0, in: scope) }
             return shape?.elementNominals.contains { $0.type == domain } == true
         }

@@ -118,6 +118,15 @@ extension Run {
         }
     }
 
+    /// Whether a view takes a coordinator from the environment without being its container: it neither binds its state nor is
+    /// named after it.
+    private func isOnlyTaken(_ property: Property, by view: TypeID, _ coordinator: TypeID) -> Bool {
+        guard property.attributes.contains(where: SwiftUIRules.environmentWrappers.contains) else { return false }
+        let type = index[view]
+        return !type.mentioned.contains("$" + property.name) && !type.mentioned.contains("Bindable")
+            && !type.isNamed(after: index[coordinator]) && !type.decides(by: property.name)
+    }
+
     /// Records the coordinators that a container always shows.
     func noteRoot(_ views: Value, of owners: Set<TypeID>, at place: Place) {
         for owner in owners.sorted() {
@@ -134,18 +143,23 @@ extension Run {
         var found: Set<TypeID> = []
         for id in reachable(in: views) {
             guard let type = type(of: id) else { continue }
-            if roles.isCoordinator(type) { found.insert(type) } else { found.formUnion(coordinators(heldBy: id)) }
+            if roles.isCoordinator(type) {
+                found.insert(type)
+            } else {
+                found.formUnion(coordinators(heldBy: id, shown: true))
+            }
         }
         return found
     }
 
-    /// The coordinators in a view's properties.
-    func coordinators(heldBy view: ObjectID) -> [TypeID] {
+    /// The coordinators in a view's properties; if only those are wanted that it shows, of those in the environment the ones
+    /// whose container the view is.
+    func coordinators(heldBy view: ObjectID, shown: Bool = false) -> [TypeID] {
         guard let type = type(of: view), !roles.isCoordinator(type) else { return [] }
         return index.ancestors(of: type).filter { !index[$0.type].isExternal }.flatMap { home in
             index[home.type].orderedProperties.filter { $0.isStored && !$0.isStatic }.flatMap { property in
                 objects(in: read(property, of: view, home)).compactMap { self.type(of: $0) }
-                    .filter(roles.isCoordinator)
+                    .filter { roles.isCoordinator($0) && !(shown && isOnlyTaken(property, by: type, $0)) }
             }
         }
     }

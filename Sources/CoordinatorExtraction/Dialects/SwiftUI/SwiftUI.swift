@@ -38,6 +38,7 @@ struct SwiftUIRules: DialectRules {
     private let ownNames: Set<String>
     /// The names of paths onto which any values are pushed.
     private let paths: Set<String>
+    private static let repeating = "ForEach"
     private static let pushing = CommonWords.append
     /// The views that only choose between others, for a coordinator that they keep.
     private let choosers: [TypeID: Set<TypeID>]
@@ -58,12 +59,13 @@ struct SwiftUIRules: DialectRules {
     }
 
     var calledNames: Set<String> {
-        Self.injecting.union(Presenting.names).union(paths.isEmpty ? [] : [Self.pushing])
+        Self.injecting.union(Presenting.names).union([Self.repeating]).union(paths.isEmpty ? [] : [Self.pushing])
     }
     var readAttributes: Set<String> { Self.environmentWrappers.union(Self.containerWrappers) }
 
     func answer(_ call: MeaningfulCall, in run: Run) -> Value? {
         guard run.trial == nil else { return nil }
+        if call.name == Self.repeating { return run.rows(call) }
         if Self.injecting.contains(call.name) {
             run.inject(call)
             return nil

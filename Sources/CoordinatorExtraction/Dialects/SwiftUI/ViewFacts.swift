@@ -78,6 +78,8 @@ struct ContainerContents {
     var drawn: [TypeID: [EventName: Set<String>]] = [:]
     /// How all cases of an enum appear: as tabs, or as states of which one is shown.
     var ways: [TypeID: [TypeID: Set<String>]] = [:]
+    /// The cases that are put onto untyped paths, by the paths' owners.
+    var pushed: [TypeID: Set<EventName>] = [:]
     /// The cases that views write into coordinators' states themselves, with the states' places.
     var written: [TypeID: [EventName: Place]] = [:]
 

@@ -32,8 +32,9 @@ extension Engine {
         for cell in heap.empty(readBy: { !demands.isOutdated($0) }) {
             switch cell.promise {
             case .stays: continue
+            case .declaredUnless(_, let others) where !others.value.isNever: continue
             case .none: write(.open, to: cell)
-            case .declared(let shape):
+            case .declared(let shape), .declaredUnless(let shape, _):
                 // No object is a `[Item].Type`: its value is unknown.
                 let value = run.value(of: shape)
                 write(value.isNever ? .open : value, to: cell)

@@ -28,9 +28,28 @@ extension Engine {
         }
         for (function, home) in entries(of: type)
         where function.parameters.isEmpty && home.type == type
-            && !(function.isPrivate && (!function.isCallback || function.isAction))
+            && !(function.isPrivate && (!function.isCallback || function.isAction)) && !isUnstarted(function, id)
         {
             if seeds.begin(ObjectIdentifier(function), of: id) { begin(function, home, of: id) }
+        }
+    }
+
+    /// Whether a function starts coordinators, and code never starts this one, which another coordinator makes. A root may be
+    /// started by code that was not read.
+    func isUnstarted(_ function: Function, _ id: ObjectID) -> Bool {
+        guard uncallable.isStartedElsewhere(function), atoms[id].isMade, let maker = atoms[id].maker else {
+            return false
+        }
+        return roles.isCoordinator(maker.type) && !inheritsUnread(maker.type)
+    }
+
+    /// Whether a type inherits from a library that may start what it is handed.
+    private func inheritsUnread(_ type: TypeID) -> Bool {
+        let names = index.vocabulary
+        return index.ancestors(of: type).contains { ancestor in
+            let name = index[ancestor.type].name
+            return index[ancestor.type].isExternal && !names.libraries.inert.contains(name)
+                && !names.libraries.telling.contains(name) && !names.types.observables.contains(name)
         }
     }
 

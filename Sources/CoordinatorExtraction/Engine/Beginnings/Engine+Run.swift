@@ -141,6 +141,7 @@ extension Engine {
             for (function, home) in entries(of: type)
             where isWanted(function, home, type) && !isCalled(function, home, of: type)
                 && !(atoms[id].isMade && seeds.isOnlySelectedElsewhere(function, than: id))
+                && !isUnstarted(function, id)
                 && seeds.begin(ObjectIdentifier(function), of: id)
             {
                 begin(function, home, of: id)
@@ -176,7 +177,7 @@ extension Engine {
         for type in index.declared
         where !type.isProtocol && !type.isEnum && !roles.isIdle(type.id) && !roles.isAbstract(type.id)
             && isWanted(type.id) && !seeds.types.contains(type.id)
-            && !bases.contains(type.id) && !isNeverShown(type)
+            && !bases.contains(type.id) && !isNeverShown(type) && !isNeverMade(type)
         {
             _ = object(Object(sort: .declared, type: type.id))
             isNew = true

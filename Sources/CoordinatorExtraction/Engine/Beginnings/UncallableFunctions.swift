@@ -9,6 +9,7 @@ struct UncallableFunctions {
     /// The names that all other code mentions.
     private(set) var mentioned: Set<String> = []
     private var unread: Set<ObjectIdentifier> = []
+    private var startedElsewhere: Set<ObjectIdentifier> = []
     private let index: ProgramIndex
     private let roles: Roles
 
@@ -33,7 +34,9 @@ struct UncallableFunctions {
         found = Set(groups.lazy.flatMap(\.functions).map { ObjectIdentifier($0) })
         var areRead = groups.map { _ in false }
         let properties = UnreadProperties(index, roles)
-        var mentions = Mentions(index, properties.names.union(byName.keys), isLibrary: !roles.hasBeginning)
+        let starts = Set(index.vocabulary.functions.starts)
+        var mentions = Mentions(
+            index, properties.names.union(byName.keys).union(starts), isLibrary: !roles.hasBeginning)
         mentions.lookAtApp(except: found)
         var isNew = true
         while isNew {
@@ -58,7 +61,25 @@ struct UncallableFunctions {
         }
         mentioned = mentions.all
         unread = properties.unread(in: mentions)
+        findStarts(mentions.known(of: starts), &ofLibraries)
     }
+
+    /// The starts of coordinators that code never starts, though it starts others.
+    private mutating func findStarts(_ mentions: [String: [Mentions.Mention]], _ ofLibraries: inout [TypeID: Callers]) {
+        guard roles.hasBeginning else { return }
+        for type in index.declared where roles.isCoordinator(type.id) {
+            let functions = mentions.flatMap { name, all in
+                (type.functions[name] ?? []).filter { function in
+                    !function.isStatic && !all.contains { mayMean($0, function, of: type.id) }
+                }
+            }
+            guard !functions.isEmpty, callers(of: type, &ofLibraries) != .libraries else { continue }
+            startedElsewhere.formUnion(functions.map { ObjectIdentifier($0) })
+        }
+    }
+
+    /// Whether code starts other coordinators, and never one of the type with this function.
+    func isStartedElsewhere(_ function: Function) -> Bool { startedElsewhere.contains(ObjectIdentifier(function)) }
 
     private mutating func call(_ function: Function, of type: TypeID, _ mentions: inout Mentions) {
         if found.remove(ObjectIdentifier(function)) != nil { mentions.look(at: function, of: type) }

@@ -2,11 +2,17 @@
 /// makes nowhere.
 struct WrittenTypes {
     private var names: Set<String> = []
+    /// The names that types of properties write into which no code ever puts anything.
+    private var ofEmpty: Set<String> = []
 
     init(_ index: ProgramIndex) {
+        let empty = index.survey(EmptyProperties.init)
         for type in index.types where !type.isModel {
             var own = type.mentioned
-            for property in type.properties.values { property.type.map { own.formUnion($0.words) } }
+            for property in type.properties.values {
+                guard let words = property.type?.words else { continue }
+                if empty.contains(property) { ofEmpty.formUnion(words) } else { own.formUnion(words) }
+            }
             for function in type.functions.values.joined() { own.formUnion(Self.words(of: function)) }
             for alias in type.aliases.values { own.formUnion(alias.target.words) }
             if let declaration = type.declaration { for one in declaration.inherits { own.formUnion(one.words) } }
@@ -25,6 +31,9 @@ struct WrittenTypes {
     }
 
     func contains(_ name: Substring) -> Bool { names.contains(String(name)) }
+
+    /// Whether code writes a name only for properties that stay empty: `private var options: OptionsModel?`.
+    func isLeftOut(_ name: Substring) -> Bool { ofEmpty.contains(String(name)) && !contains(name) }
 
     private static func words(of function: Function) -> Set<String> {
         function.parameters.reduce(into: function.result?.words ?? []) { $0.formUnion($1.type.words) }
@@ -45,6 +54,14 @@ extension Engine {
             let scope = Scope(type: type.id, file: property.place.file)
             return index.shape(of: written, in: scope).nominals.contains { roles.isCoordinator($0.type) }
         }
+    }
+}
+
+extension Engine {
+    /// Whether the app never makes objects of a class: it only has a property for one, which stays empty. A storyboard may make screens.
+    func isNeverMade(_ type: NominalType) -> Bool {
+        roles.hasBeginning && type.isClass && !roles.acts(type.id) && !roles.begins(type.id)
+            && index.survey(WrittenTypes.init).isLeftOut(type.lastName)
     }
 }
 

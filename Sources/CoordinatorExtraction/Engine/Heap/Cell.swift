@@ -8,6 +8,8 @@ final class Cell {
         case none
         /// A declaration gives its type.
         case declared(Shape)
+        /// The same, unless code assigns it for other objects: then it did not for this one.
+        case declaredUnless(Shape, others: Cell)
         /// The cell may stay empty: it contains only assigned values.
         case stays
 

@@ -17,6 +17,7 @@ extension Run {
             let shape = type.map { index.shape(of: $0, in: frame.scope) }
             var value = evaluate(expression, for: pattern, in: frame, expecting: shape)
             if let shape { value = refined(value, by: shape) }
+            if value.isNever, isLeftEmpty(expression, in: frame) { return .fails }
             // Only in a trial are values known well enough to exclude others.
             if trial != nil, value.atoms == [.nothing] { return .fails }
             if trial?.watch != nil, value.contains(.object), !value.atoms.contains(.nothing) {

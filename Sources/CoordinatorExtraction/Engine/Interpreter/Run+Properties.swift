@@ -12,7 +12,7 @@ extension Run {
         var value = isOwn ? read(engine.heap.cell(id, property.name)) : stored(property.name, of: id)
         if let shape, atoms[id].sort == .declared, !own.arguments.isEmpty { value = fitting(value, shape) }
         if !property.isStatic, property.getter == nil, !property.isLazy {
-            engine.heap.cell(id, property.name).promise = shape.map { .declared($0) } ?? .none
+            engine.heap.cell(id, property.name).promise = promise(of: property, shape, id, home)
         } else {
             engine.heap.cell(id, property.name).promise = .stays
             value.join(computed(property, of: id, home, expecting: shape))

@@ -97,6 +97,11 @@ import Testing
         #expect(lost(app(destination, ".padding()")).isEmpty)
         let other = "struct OuterView: View { var body: some View { NavigationStack { HillCoordinatorView() } } }"
         #expect(lost(app("", destination, beside: other)).isEmpty)
+        // A stack beside it does not help, and one that may lead to it does.
+        let beside = "struct LoginView: View { var body: some View { NavigationStack { Text(\"Log in\") } } }"
+        #expect(lost(app("", destination, beside: beside)) == ["HillRoute lacks a destination"])
+        let page = "struct MapView: View { var body: some View { NavigationLink(\"Hill\") { HillCoordinatorView() } } }"
+        #expect(lost(app("", destination, beside: page + beside)).isEmpty)
     }
 
     @Test func aPushedTypeWithoutADestinationIsLost() {

@@ -126,4 +126,49 @@ import Testing
         #expect(madeAround("kept") == [])
         #expect(madeAround("CartModel()") == [])
     }
+
+    /// The types that are made for a destination which the coordinator's function builds.
+    private func built(_ page: String) -> [String] {
+        let program = MarkedProgram(
+            "",
+            """
+            import SwiftUI
+            enum Page: Hashable { case one }
+            final class PageCoordinator: ObservableObject { @Published var isOpen = false }
+            final class BookCoordinator: ObservableObject {
+                @Published var path = NavigationPath()
+                private var kept: PageCoordinator?
+                @ViewBuilder func build(_ page: Page) -> some View {
+                    switch page { case .one: \(page) }
+                }
+            }
+            struct BookCoordinatorView: View {
+                @StateObject private var coordinator = BookCoordinator()
+                var body: some View {
+                    NavigationStack(path: $coordinator.path) {
+                        Text("Book").navigationDestination(for: Page.self) { coordinator.build($0) }
+                    }
+                }
+            }
+            struct PageCoordinatorView: View {
+                @ObservedObject var coordinator: PageCoordinator
+                var body: some View { Text("Page").sheet(isPresented: $coordinator.isOpen) { Text("Open") } }
+            }
+            @main struct BookApp: App { var body: some Scene { WindowGroup { BookCoordinatorView() } } }
+            """)
+        return program.tree().coordinators.flatMap { coordinator -> [String] in
+            guard case .array(let entries)? = coordinator.extensions["x-made-in-body"] else { return [] }
+            return entries.compactMap { entry in
+                guard case .object(let keys) = entry, case .string(let type)? = keys["type"] else { return nil }
+                return type
+            }
+        }
+    }
+
+    @Test func whatACoordinatorsBuilderMakesForABodyIsListed() {
+        #expect(built("PageCoordinatorView(coordinator: PageCoordinator())") == ["PageCoordinator"])
+        // The nearest miss: the coordinator keeps it.
+        let kept = "let page = kept ?? PageCoordinator(); let _ = (kept = page); PageCoordinatorView(coordinator: page)"
+        #expect(built(kept).isEmpty)
+    }
 }

@@ -94,7 +94,7 @@ struct DecidingCoordinators {
         }
         statements.visitSwitches { subject, cases in
             guard case .member(.name(let holder, _)?, let name, _) = subject, let type = held[holder],
-                isState(name, of: type), decides(cases, in: view.id)
+                isState(name, of: type), decides(cases, in: view.id, asking: holder, type)
             else { return }
             note(type, in: holder, of: view)
         }
@@ -107,9 +107,23 @@ struct DecidingCoordinators {
     }
 
     /// Whether a `switch` shows different views of the app. One of them may have been forgotten: `case .help: EmptyView()`.
-    private func decides(_ cases: [SwitchCase], in view: TypeID) -> Bool {
-        let shown = cases.count { makesViews($0.body, of: view) }
+    private func decides(_ cases: [SwitchCase], in view: TypeID, asking holder: String, _ type: TypeID) -> Bool {
+        let shown = cases.count { makesViews($0.body, of: view) || asksForView($0.body, holder, type) }
         return shown > 0 && shown + cases.count(where: \.body.isEmptyView) > 1
+    }
+
+    /// Whether code shows what a coordinator's function returns: `case .login: coordinator.showLogin()`.
+    private func asksForView(_ statements: [Statement], _ holder: String, _ type: TypeID) -> Bool {
+        var isFound = false
+        statements.visit { expression in
+            guard case .call(.member(.name(holder, _)?, let name, _), _, _) = expression else { return }
+            isFound =
+                isFound
+                || index[type].functions[name]?.contains {
+                    $0.result.map(Self.makings.contains) == true
+                } == true
+        }
+        return isFound
     }
 
     /// Records a coordinator that decides what a view shows.

@@ -9,6 +9,9 @@ struct MadeInBody {
     private let index: ProgramIndex
     private let roles: Roles
     private(set) var makings: Set<Making> = []
+    /// The view whose body this is, and the functions of coordinators around the code.
+    private var drawn: TypeID?
+    private var builders: [Function] = []
 
     /// Calls whose closures run while a `body` is computed.
     private static let drawing: Set<String> = [
@@ -28,6 +31,7 @@ struct MadeInBody {
             for property in type.orderedProperties where property.name == "body" || property.type == .named("View", [])
             {
                 guard let getter = property.getter, !property.isStatic else { continue }
+                drawn = type.id
                 look(at: getter, in: Scope(type: type.id, file: property.place.file))
             }
         }
@@ -37,7 +41,8 @@ struct MadeInBody {
         for statement in statements {
             switch statement {
             case .expression(let expression), .return(.some(let expression), _): look(at: expression, in: scope)
-            case .binding(_, _, let value?): note(value, in: scope)
+            // A coordinator's builder may keep what it names.
+            case .binding(_, _, let value?) where builders.isEmpty: note(value, in: scope)
             case .if(_, let then, let otherwise):
                 look(at: then, in: scope)
                 look(at: otherwise, in: scope)
@@ -52,6 +57,7 @@ struct MadeInBody {
         case .block(let statements): look(at: statements, in: scope)
         case .call(let callee, let arguments, _):
             guard let name = callee.calledName else { return }
+            lookAtBuilder(callee, in: scope)
             if case .member(let base?, _, _) = callee { look(at: base, in: scope) }
             let view = index.shape(named: name, in: scope).nominals.first?.type
             for argument in arguments {
@@ -70,9 +76,29 @@ struct MadeInBody {
         }
     }
 
+    /// Looks into the function of a view's coordinator that makes views for it: `coordinator.build(route)`.
+    private mutating func lookAtBuilder(_ callee: Expression, in scope: Scope) {
+        guard builders.count < 4, case .member(let base?, let name, _) = callee, let holder = base.ownName,
+            let around = scope.type, let property = index[around].properties[holder],
+            let written = property.type ?? property.initializer?.constructed,
+            let owner = index.shape(of: written, in: Scope(type: around, file: property.place.file)).nominals.first?
+                .type,
+            roles.isCoordinator(owner), roles.isObservable(owner)
+        else { return }
+        for function in index[owner].functions[name] ?? [] {
+            guard let body = function.body, function.result != nil, !builders.contains(where: { $0 === function })
+            else {
+                continue
+            }
+            builders.append(function)
+            look(at: body, in: Scope(type: owner, file: function.place.file))
+            builders.removeLast()
+        }
+    }
+
     /// Records an object of an observed class that is made here.
     private mutating func note(_ value: Expression, in scope: Scope) {
-        guard case .call(.name(let name, _), _, let place) = value, let view = scope.type,
+        guard case .call(.name(let name, _), _, let place) = value, let view = drawn,
             let type = index.shape(named: name, in: scope).nominals.first?.type, index[type].isClass,
             !index[type].isExternal, roles.isObservable(type)
         else { return }

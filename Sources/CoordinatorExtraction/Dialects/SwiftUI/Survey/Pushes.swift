@@ -9,7 +9,11 @@ extension Run {
         for atom in value.atoms {
             let pushed: TypeID
             switch atoms.meaning(atom) {
-            case .enumCase(_, let type, _), .object(_, let type): pushed = type
+            case .enumCase(_, let type, let name):
+                pushed = type
+                let route = EventName(domain: type, member: name)
+                see { facts in facts.views.contents.pushed[owner, default: []].insert(route) }
+            case .object(_, let type): pushed = type
             default: continue
             }
             guard !index[pushed].isExternal, !index[pushed].isProtocol else { continue }

@@ -32,9 +32,9 @@ struct RouteSearch {
 
     init(_ engine: Engine) {
         (index, views, found) = (engine.index, engine.facts.views, engine.facts.views.shown)
-        survey = ViewSurvey(engine.index)
+        survey = engine.index.survey(ViewSurvey.init)
         findPushes()
-        findEmptyViews()
+        findEmptyViews(engine)
         for type in engine.index.declared
         where engine.roles.isCoordinator(type.id) && engine.roles.isObservable(type.id) {
             findPaths(of: type)
@@ -91,15 +91,21 @@ struct RouteSearch {
     }
 
     /// A requested route for which the only code that makes its view makes an empty one.
-    private mutating func findEmptyViews() {
+    private mutating func findEmptyViews(_ engine: Engine) {
         for (owner, routes) in views.contents.empty {
             for (route, place) in routes
             where views.contents.drawn[owner]?[route] == nil && survey.named.contains(route.member)
                 && !index.turnsIntoFlag(route, index[owner])
+                && (isOwn(route.domain, owner) || engine.holds(route, owner))
             {
                 found.add(ShownRoutes.Lost(name: route.member, lack: .view, place: place), to: owner)
             }
         }
+    }
+
+    /// Whether no other coordinator has the routes of an enum. Of several that share it, each may be asked for some only.
+    private func isOwn(_ domain: TypeID, _ owner: TypeID) -> Bool {
+        !views.routes.contains { $0.key != owner && $0.value.contains(domain) }
     }
 
     private mutating func findUnasked(of coordinator: TypeID) {
@@ -141,6 +147,22 @@ extension Engine {
             types.flatMap { facts.views.shown.lost[$0] ?? [] }.map { lost in
                 (lost.place, [CommonWords.route: lost.name, "lacks": lost.lack.rawValue])
             })
+    }
+
+    /// Whether a route was found to arrive in a state of a coordinator.
+    func holds(_ route: EventName, _ owner: TypeID) -> Bool {
+        if facts.views.contents.pushed[owner]?.contains(route) == true { return true }
+        let run = Run(self, nil)
+        return seeds.objects.contains { id in
+            guard let type = atoms[id].type, index.isKind(type, of: owner) else { return false }
+            return index.hasStored(index.ancestors(of: owner)) { property, _, _ in
+                guard let cell = heap.known(id, property.name) else { return false }
+                return run.elements(of: cell.value).atoms.contains { atom in
+                    guard case .enumCase(_, let domain, let name) = atoms.meaning(atom) else { return false }
+                    return domain == route.domain && name == route.member
+                }
+            }
+        }
     }
 
     func unaskedRoutes(of type: TypeID) -> JSONValue? {

@@ -31,7 +31,7 @@ struct SwitchedStates {
             for piece in index.code(of: view) {
                 piece.statements.visitSwitches { subject, cases in
                     guard let (owner, domain) = state(subject, in: view, of: owners) else { return }
-                    note(cases.flatMap { shown($0, domain, in: piece) }, of: owner, domain)
+                    note(cases.flatMap { shown($0, domain, by: owner, in: piece) }, of: owner, domain)
                 }
             }
         }
@@ -54,17 +54,13 @@ struct SwitchedStates {
     }
 
     /// The views that a branch of the `switch` shows, for each case that it names.
-    private func shown(_ branch: SwitchCase, _ domain: TypeID, in piece: ProgramIndex.CodePiece) -> [Shown] {
-        let scope = Scope(type: piece.type, file: piece.file)
-        var made: Set<TypeID> = []
-        branch.body.visit { expression in
-            guard case .call(.name(let name, _), _, _) = expression,
-                let type = index.shape(named: name, in: scope).nominals.first?.type, !index[type].isExternal
-            else { return }
-            made.insert(type)
-        }
-        let isDrawn = made.contains(where: roles.isDrawnView)
-        let behind = made.reduce(into: Set<TypeID>()) { $0.formUnion(views.containers[$1] ?? []) }
+    private func shown(
+        _ branch: SwitchCase, _ domain: TypeID, by owner: TypeID, in piece: ProgramIndex.CodePiece
+    ) -> [Shown] {
+        let made = made(in: branch.body, Scope(type: piece.type, file: piece.file))
+        let asked = builders(calledIn: branch.body, of: owner, in: piece)
+        let isDrawn = made.union(asked.made).contains(where: roles.isDrawnView)
+        let behind = made.union(asked.made).reduce(into: asked.children) { $0.formUnion(views.containers[$1] ?? []) }
         return branch.items.compactMap { item in
             guard case .enumCase(_, let name, _, let place) = item.pattern, let one = index[domain].cases[name] else {
                 return nil
@@ -75,6 +71,44 @@ struct SwitchedStates {
             return Shown(
                 name: name, children: children, place: place, isDrawn: isDrawn, isEmpty: branch.body.isEmptyView)
         }
+    }
+
+    /// The app's types that code makes.
+    private func made(in body: [Statement], _ scope: Scope) -> Set<TypeID> {
+        var made: Set<TypeID> = []
+        body.visit { expression in
+            guard case .call(.name(let name, _), _, _) = expression,
+                let type = index.shape(named: name, in: scope).nominals.first?.type, !index[type].isExternal
+            else { return }
+            made.insert(type)
+        }
+        return made
+    }
+
+    /// The views that the owner's functions make which code calls, `coordinator.showLogin()`, and the coordinators in its
+    /// properties that they ask for a view, `login?.start()`.
+    private func builders(
+        calledIn body: [Statement], of owner: TypeID, in piece: ProgramIndex.CodePiece
+    ) -> (made: Set<TypeID>, children: Set<TypeID>) {
+        var (made, children): (Set<TypeID>, Set<TypeID>) = ([], [])
+        body.visit { expression in
+            guard case .call(.member(let base?, let name, _), _, _) = expression, let holder = base.ownName,
+                let view = piece.type, coordinator(in: index[view].properties[holder], of: view, [owner]) == owner
+            else { return }
+            for function in index[owner].functions[name] ?? [] {
+                guard let code = function.body, function.result != nil else { continue }
+                made.formUnion(self.made(in: code, Scope(type: owner, file: function.place.file)))
+                code.visit { expression in
+                    guard case .call(.member(let child?, _, _), _, _) = expression, let name = child.ownName,
+                        let property = index[owner].properties[name], let written = property.type
+                    else { return }
+                    let scope = Scope(type: owner, file: property.place.file)
+                    children.formUnion(
+                        index.shape(of: written, in: scope).nominals.map(\.type).filter(roles.isCoordinator))
+                }
+            }
+        }
+        return (made, children)
     }
 
     /// A state belongs to the navigation if it decides between flows, or between screens that the coordinator changes.
@@ -108,7 +142,10 @@ extension Engine {
         }
         for (fact, place) in found.presentations {
             let root = Facts.Presentation(actor: fact.actor, child: fact.child, name: fact.name, route: nil)
-            if facts.presentations[root] != nil { facts.presentations[fact] = place }
+            let isShownOtherwise = facts.presentations.keys.contains {
+                $0.actor == fact.actor && $0.child == fact.child
+            }
+            if facts.presentations[root] != nil || !isShownOtherwise { facts.presentations[fact] = place }
         }
     }
 }

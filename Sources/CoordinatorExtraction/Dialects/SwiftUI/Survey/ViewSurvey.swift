@@ -15,8 +15,7 @@ struct ViewSurvey {
     private static let plain: Set<String> = ["String", "Int", "UUID", "URL"]
 
     init(_ index: ProgramIndex) {
-        var stacks = 0
-        var outside: Set<TypeID> = []
+        var stacks = Stacks()
         index.visitCode { piece in
             let scope = Scope(type: piece.type, file: piece.file)
             /// Names that are assigned or called: the walk visits them again as parts of those expressions.
@@ -29,10 +28,14 @@ struct ViewSurvey {
                     if let name = callee.lastName { passedOver[name, default: 0] += 1 }
                     if callee.calledName == Self.destination {
                         if let type = destination(arguments, in: scope, index) {
-                            if callee.isCalledOnStack { outside.insert(type) } else { destinations.insert(type) }
+                            if callee.isCalledOnStack {
+                                stacks.outside.append((type, piece.type))
+                            } else {
+                                destinations.insert(type)
+                            }
                         }
                     }
-                    if callee.calledName == Presenting.stack { stacks += 1 }
+                    if let name = callee.calledName { stacks.note(name, in: piece.type) }
                     if callee.calledName == Presenting.stack, let path = arguments.first(where: { $0.label == "path" }),
                         let name = path.value.lastName
                     {
@@ -56,8 +59,7 @@ struct ViewSurvey {
                 }
             }
         }
-        // Around the program's only stack there is none that could use a destination.
-        if stacks != 1 { destinations.formUnion(outside) }
+        destinations.formUnion(stacks.usable(index))
     }
 
     /// The type for which there is a destination; `nil` for one that is not known here.

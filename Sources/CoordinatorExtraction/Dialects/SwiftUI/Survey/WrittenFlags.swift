@@ -1,5 +1,5 @@
-/// Flags of coordinators that views switch on themselves, where a container shows something by the flag:
-/// `coordinator.isHelping = true`, `model.coordinator?.isHelping.toggle()`.
+/// Flags of coordinators that views switch on themselves, where a container shows something by the flag, and tabs that are numbers or
+/// texts: `coordinator.isHelping = true`, `model.coordinator?.isHelping.toggle()`, `coordinator.tab = 2`.
 struct WrittenFlags {
     private(set) var emissions: Set<Facts.Emission> = []
     /// The flags that are switched on, by their coordinators, with the flags' places.
@@ -13,21 +13,34 @@ struct WrittenFlags {
 
     init(_ engine: Engine) {
         (index, roles, containers) = (engine.index, engine.roles, engine.facts.views.containers)
-        let shown = index.survey(BoundFlags.init).names
-        guard !shown.isEmpty else { return }
+        let bound = index.survey(BoundFlags.init)
+        guard !bound.names.isEmpty || !bound.tabs.isEmpty else { return }
         for view in index.declared where roles.isDrawnView(view.id) {
             for piece in index.code(of: view.id) {
                 piece.statements.visit { expression in
-                    guard let (state, place) = expression.switchedOn(by: Self.switching),
-                        case .member(let base?, let name, _) = state, shown.contains(name),
+                    guard let (state, place, isFlag) = expression.switched(by: Self.switching),
+                        case .member(let base?, let name, _) = state,
+                        isFlag && bound.names.contains(name) || bound.tabs.contains(name),
                         let owner = coordinator(base, of: view.id), containers[view.id]?.contains(owner) != true,
-                        let property = index[owner].properties[name], property.isStored, !property.isStatic
+                        let property = index[owner].properties[name], property.isStored, !property.isStatic,
+                        bound.names.contains(name) && isFlag || isPlain(property, of: owner)
                     else { return }
                     let event = EventName(domain: owner, member: name)
                     emissions.insert(Facts.Emission(emitter: view.id, event: event, place: place))
                     asked[owner, default: [:]][event] = property.place
                 }
             }
+        }
+    }
+
+    /// Whether a tab is a number or a text: a case of an enum is a route.
+    private func isPlain(_ property: Property, of owner: TypeID) -> Bool {
+        let names: Set<String> = ["Int", "String"]
+        guard let written = property.type else {
+            return property.initializer.map { $0.constructed == nil && !$0.isMember } == true
+        }
+        return index.shape(of: written, in: Scope(type: owner, file: property.place.file)).nominals.contains {
+            names.contains(index[$0.type].name)
         }
     }
 
@@ -54,15 +67,19 @@ struct WrittenFlags {
     /// The names of the properties that decide whether a sheet, a cover or a page is shown.
     private struct BoundFlags {
         var names: Set<String> = []
+        /// Those that decide which tab is shown.
+        var tabs: Set<String> = []
 
         init(_ index: ProgramIndex) {
             index.visitCode { piece in
                 piece.statements.visit { expression in
-                    guard case .call(_, let arguments, _) = expression else { return }
-                    for argument in arguments where argument.label.map(WrittenFlags.flags.contains) == true {
-                        if case .member(.name(let holder, _)?, let name, _) = argument.value, holder.hasPrefix("$") {
-                            names.insert(name)
-                        }
+                    guard case .call(let callee, let arguments, _) = expression else { return }
+                    let isOfTabs = callee.calledName == "TabView"
+                    for argument in arguments {
+                        guard let label = argument.label, WrittenFlags.flags.contains(label) || label == "selection",
+                            case .member(.name(let holder, _)?, let name, _) = argument.value, holder.hasPrefix("$")
+                        else { continue }
+                        if label != "selection" { names.insert(name) } else if isOfTabs { tabs.insert(name) }
                     }
                 }
             }
@@ -71,12 +88,16 @@ struct WrittenFlags {
 }
 
 extension Expression {
-    /// The property that `flag = true` and `flag.toggle()` switch on.
-    fileprivate func switchedOn(by switching: String) -> (state: Expression, place: Place)? {
+    fileprivate var isMember: Bool { if case .member = self { true } else { false } }
+
+    /// The property that `flag = true`, `flag.toggle()` and `tab = 2` write, and whether they switch a flag on.
+    fileprivate func switched(by switching: String) -> (state: Expression, place: Place, isFlag: Bool)? {
         switch self {
-        case .assignment(let target, .bool(true), let place): (target, place)
+        case .assignment(let target, .bool(true), let place): (target, place, true)
+        case .assignment(_, .bool, _): nil
+        case .assignment(let target, _, let place): (target, place, false)
         case .call(.member(let target?, switching, _), let arguments, let place) where arguments.isEmpty:
-            (target, place)
+            (target, place, true)
         default: nil
         }
     }
