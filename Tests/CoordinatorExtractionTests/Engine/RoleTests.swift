@@ -33,11 +33,11 @@ import Testing
                 init(files: Loading) { self.files = files }
                 func read() { files.load("a") }
             }
-            final class AppCoordinator { //: root
+            final class AppCoordinator { //: root navigation
                 let navigation = UINavigationController()
                 var paper: PaperCoordinator?
                 func start() {
-                    paper = PaperCoordinator(stack: navigation) //: AppCoordinator presents PaperCoordinator
+                    paper = PaperCoordinator(stack: navigation) //: AppCoordinator presents PaperCoordinator as present
                     paper?.begin()
                     FileCoordinator(files: navigation).read()
                 }

@@ -74,8 +74,8 @@ import Testing
                 shown: "TabView(selection: chosen) { HelpView().tag(Choice.help); AboutView().tag(Choice.about) }",
                 view: "private var chosen: Binding<Choice> { \(getter) }\n    @State private var own = Choice.help")
         }
-        #expect(routes("Binding(get: { router.tab }, set: { router.tab = $0 })") == ["help tab", "about tab"])
-        #expect(routes("$router.tab") == ["help tab", "about tab"])
+        #expect(routes("Binding(get: { router.tab }, set: { router.tab = $0 })") == ["help select", "about select"])
+        #expect(routes("$router.tab") == ["help select", "about select"])
         // It reads the view's own state.
         #expect(routes("Binding(get: { own }, set: { own = $0 })") == ["help ?", "about ?"])
     }
@@ -177,7 +177,7 @@ import Testing
 
     @Test func aTabIsShownAsOne() {
         let tabs = ".background(TabView(selection: $router.tab) { HelpView().tag(Choice.help) })"
-        #expect(routes("var tab: Choice = .help", shown: tabs) == ["help tab", "about tab"])
+        #expect(routes("var tab: Choice = .help", shown: tabs) == ["help select", "about select"])
     }
 
     @Test func theFirstViewBelongsToTheOnlyRouterThatItIsHanded() {

@@ -132,7 +132,7 @@ import Testing
 
     @Test func aViewSwitchesOverTheState() {
         let both = "switch router.stage { case .login: LoginView(router: router); case .home: HomeView() }"
-        #expect(routers(both) == ["AppRouter, login state, home state, AppRouter.enter"])
+        #expect(routers(both) == ["AppRouter, login root, home root, AppRouter.enter"])
         // A state that decides nothing but a text.
         let text = "switch router.stage { case .login: Text(\"In\"); case .home: HomeView() }"
         #expect(routers(text) == [])
