@@ -145,8 +145,8 @@ struct Catching {
     ) {
         let (roles, reaches) = (handing.roles, handing.reaches)
         let (owner, holder) = (wiring.owner, wiring.slot.holder)
-        let streams = handing.facts.streams
-        let isUncertain = streams.uncertain.contains(wiring) && !streams.certain.contains(wiring)
+        let known = handing.facts.streams.interceptors
+        let isUncertain = known.uncertain.contains(wiring) && !known.certain.contains(wiring)
         let consumes: Consumption = isUncertain ? .sometimes : .always
         let isEmpty = wiring.isEmpty || wiring.slot.sort == .delegate && handing.ignores(owner, event)
         // The types that emit it through this output or delegate, and not through one of their own.

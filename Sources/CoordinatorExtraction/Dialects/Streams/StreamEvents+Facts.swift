@@ -109,9 +109,9 @@ extension StreamEvents {
         engine.facts.hearers[channel, default: []].insert(heard.hearer)
         engine.facts.wirings[wiring] = min(engine.facts.wirings[wiring] ?? heard.place, heard.place)
         if heard.mayPass, heard.mayAct {
-            engine.facts.streams.uncertain.insert(wiring)
+            engine.facts.streams.interceptors.uncertain.insert(wiring)
         } else {
-            engine.facts.streams.certain.insert(wiring)
+            engine.facts.streams.interceptors.certain.insert(wiring)
         }
     }
 }

@@ -27,16 +27,20 @@ struct StreamFacts {
     var sources: Set<ObjectID> = []
     /// The properties with which screens expose the streams of their controls, by these streams.
     var outputs: [ObjectID: EventName] = [:]
-    /// Interceptors that act on an event only on some paths.
-    var uncertain: Set<Facts.Wiring> = []
-    /// Interceptors that act on an event on every path, at some place.
-    var certain: Set<Facts.Wiring> = []
+    var interceptors = Interceptors()
     /// Emissions that go through streams.
     var emissions: Set<Facts.Emission> = []
     /// The subscriber that receives an event and does nothing, and its place.
     var dropped: [EventName: Dropped] = [:]
     /// The results of coordinators that another coordinator receives, and does nothing with any of them: `sink { _ in }`.
     var ignored: [Facts.ObjectSlot: Dropped] = [:]
+
+    struct Interceptors {
+        /// Those that act on an event only on some paths.
+        var uncertain: Set<Facts.Wiring> = []
+        /// Those that act on an event on every path, at some place.
+        var certain: Set<Facts.Wiring> = []
+    }
 
     enum Carrier: Hashable {
         /// A stream that other code reads through a property.
