@@ -20,7 +20,7 @@ import Testing
         #expect(Self.differing(sources) == [], "\(sources.testDescription)")
     }
 
-    @Test(arguments: ["racing", "items", "articles", "checkout"]) func ofASample(_ name: String) throws {
+    @Test(arguments: ["racing", "items", "articles"]) func ofASample(_ name: String) throws {
         let sources = try ShuffledSources(folder: Self.samples.appendingPathComponent("\(name)/Sources"))
         #expect(Self.differing(sources) == [])
     }
