@@ -98,6 +98,25 @@ import Testing
         #expect(!text.contains("ItemsView.onSelect"))
     }
 
+    @Test func otherPathsAreNamedOnceAndOtherPlacesByTheirLines() throws {
+        let ownEvent = """
+            { "version": 1, "root": { "type": "App", "branches": [
+              { "child": { "type": "One", "branches": [{ "child": { "type": "Leaf", "emits": ["A.b"] } }] } },
+              { "child": { "type": "Two", "branches": [{ "child": { "type": "Leaf", "id": "Leaf 2", "emits": ["A.b"] } }] } }] } }
+            """
+        let own = ReportFormat.text.text(
+            of: try SampleRun.report([("own.json", ownEvent)]), options: ReportOptions(allPaths: true))
+        #expect(own.contains("    also in App ▸ Two ▸ Leaf\n"))
+        let unresolved = """
+            { "version": 1, "root": { "type": "App" }, "unresolved": [
+              { "what": "emitEvent(event): the event is a variable", "file": "A.swift", "line": 8 },
+              { "what": "emitEvent(event): the event is a variable", "file": "B.swift", "line": 9 }] }
+            """
+        let notes = ReportFormat.text.text(
+            of: try SampleRun.report([("notes.json", unresolved)]), options: ReportOptions(allPaths: true))
+        #expect(!notes.contains("also in"))
+    }
+
     @Test(arguments: [
         (#"{ "version": 1, "roots": [] }"#, "there is no coordinator"),
         (#"{ "version": 1, "root": { "type": "App" } }"#, "was found to emit an event"),

@@ -55,12 +55,7 @@ struct TextReport: Reporter {
         } else if let path = PathWords.line(finding.path, isComplete: options.verbose) {
             line("    \(ink.faint("in")) \(path)")
         }
-        if options.allPaths {
-            for place in finding.related where place.consequence == nil {
-                let path = PathWords.line(place.path, isComplete: options.verbose) ?? ""
-                line("    \(ink.faint("also in")) \(path) \(ink.faint("from")) \(PlainText.line(place.type))")
-            }
-        }
+        if options.allPaths { for related in RelatedLines(finding, options, ink).all() { line("    \(related)") } }
         for note in finding.notes.flatMap(PathWords.lines) { line("    \(ink.faint("note:")) \(note)") }
         if let hint = finding.hint { line("    \(ink.good("hint:")) \(PlainText.line(hint))") }
         if options.verbose { line("    \(ink.faint("fingerprint: \(finding.fingerprint)"))") }
