@@ -46,7 +46,7 @@ extension TreeAssembly {
 
     /// Whether the outputs and delegates through which an event goes here may stay empty.
     func isDispensable(_ emission: Facts.Emission) -> Bool {
-        if index.isOptional(emission.event) { return true }
+        if index.isOptional(emission.event) || isHookOfBase(emission) { return true }
         return (engine.facts.channels[emission] ?? []).contains { channel in
             engine.atoms[channel.object].type.map {
                 engine.facts.dispensable.contains(Facts.SlotName(holder: $0, name: channel.name))
@@ -55,5 +55,28 @@ extension TreeAssembly {
         }
     }
 
+    /// Whether a superclass of several screens sends a value by itself when a library shows, hides or frees the screen: its
+    /// stream is there for all subclasses, and only some need a subscriber.
+    private func isHookOfBase(_ emission: Facts.Emission) -> Bool {
+        guard engine.facts.streams.emissions.contains(emission) else { return false }
+        return index.ancestors(of: emission.emitter).dropFirst().contains { ancestor in
+            let type = index[ancestor.type]
+            guard type.isClass, !type.isExternal, index.conformers(of: ancestor.type).count > 1 else { return false }
+            return type.functions.values.joined().contains { function in
+                (function.kind == .deinitializer || function.isOverride && function.isCallback)
+                    && function.body?.calls(at: emission.place) == true
+            }
+        }
+    }
+
     private func isScreen(_ type: TypeID) -> Bool { roles.screens.contains(type) || placement.hosted.contains(type) }
+}
+
+extension [Statement] {
+    /// Whether the statements have a call at a place.
+    fileprivate func calls(at place: Place) -> Bool {
+        var isFound = false
+        visit { if case .call(_, _, place) = $0 { isFound = true } }
+        return isFound
+    }
 }

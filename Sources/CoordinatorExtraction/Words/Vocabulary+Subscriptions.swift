@@ -32,6 +32,17 @@ struct SubscriptionNames: Sendable {
     var kept: Set<String> = []
     /// Among them those that no code can end.
     var endless: Set<String> = []
+    /// Members of a control, another view or a screen whose own members are its streams. They go on as long as it lives.
+    var reactive: Names = []
+    /// Among these streams those that end before.
+    var freeing: Names = []
+    /// Members of a control that are such streams themselves.
+    var controlled: Names = []
+    /// Operators that return the stream that they are called on. A subscription to the result of any other one holds it, even
+    /// if that of its subject does not.
+    var same: Names = []
+    /// Types of libraries whose streams never end.
+    var global: Set<String> = []
     /// Attributes of properties that have such a stream, under the name with a `$`.
     var published: Names = []
     /// Functions that end a stream, and the labels of those that end it with an argument.
@@ -47,7 +58,10 @@ struct SubscriptionNames: Sendable {
             operators: left.operators + right.operators, held: left.held + right.held,
             silent: left.silent + right.silent,
             lasting: left.lasting.union(right.lasting), kept: left.kept.union(right.kept),
-            endless: left.endless.union(right.endless), published: left.published + right.published,
-            ending: left.ending + right.ending)
+            endless: left.endless.union(right.endless),
+            reactive: left.reactive + right.reactive, freeing: left.freeing + right.freeing,
+            controlled: left.controlled + right.controlled, same: left.same + right.same,
+            global: left.global.union(right.global),
+            published: left.published + right.published, ending: left.ending + right.ending)
     }
 }

@@ -60,6 +60,9 @@ import Testing
             cart: emitting,
             called: ""),
         program(
+            "in an app whose code starts the cart, the cart's callers were read", cart: silent,
+            beside: "class Delegate: UIApplicationDelegate {}", called: ""),
+        program(
             "no code calls the function that a coordinator overrides",
             cart: "override func finish() { delegate?.cartDidEnd(self) }"),
         program(

@@ -150,8 +150,15 @@ import Testing
         #expect(Self.rx(own).rings() == ["LoginScreen.disposeBag"])
         let driven = "model.done.asDriver(onErrorJustReturn: 1).drive(onNext: show).disposed(by: disposeBag)"
         #expect(Self.rx(driven).rings() == ["LoginScreen.disposeBag"])
+        // A subscription holds the operators, even if the subject is gone.
+        #expect(
+            Self.rx("above?.done.skip(1).subscribe(onNext: { self.show($0) }).disposed(by: disposeBag)").rings()
+                == ["LoginScreen.disposeBag"])
         // The nearest misses: the subject goes with its own owner, or the library holds the object weakly.
         #expect(Self.rx("above?.done.subscribe(onNext: { self.show($0) }).disposed(by: disposeBag)").rings() == [])
+        #expect(
+            Self.rx("above?.done.asObservable().subscribe(onNext: { self.show($0) }).disposed(by: disposeBag)").rings()
+                == [])
         #expect(
             Self.rx("model.done.subscribe(with: self, onNext: { $0.show($1) }).disposed(by: disposeBag)").rings() == [])
         let named =
@@ -163,6 +170,56 @@ import Testing
         let start =
             "let screen = LoginScreen(); screen.model.done.subscribe(onNext: { _ in self.finish() }).disposed(by: bag)"
         #expect(Self.rx("", start: start, members: flow).rings() == [])
+        let mapped = start.replacing("done.", with: "done.map { $0 + 1 }.")
+        #expect(Self.rx("", start: mapped, members: flow).rings() == ["LoginCoordinator.bag"])
+    }
+
+    /// Streams of libraries, as far as it is known how long they go on.
+    @Test func streamsOfLibraries() {
+        let button = "let button = UIButton()"
+        func rings(_ code: String, _ members: String = "", beside: String = "") -> Set<String> {
+            Self.combine("library", "\(code).store(in: &bag)", members: members, beside: beside).rings()
+        }
+        #expect(
+            rings("NotificationCenter.default.publisher(for: name).sink { _ in self.show(1) }") == ["LoginScreen.bag"])
+        #expect(
+            rings("Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in self.show(1) }")
+                == ["LoginScreen.bag"])
+        #expect(rings("button.tapPublisher.sink { self.show(1) }", button) == ["LoginScreen.bag"])
+        // The nearest misses: it ends, it is no view's, or the app declares it.
+        #expect(rings("NotificationCenter.default.publisher(for: name).first().sink { _ in self.show(1) }") == [])
+        #expect(rings("NotificationCenter.default.publisher(for: name).sink { [weak self] _ in self?.show(1) }") == [])
+        #expect(rings("loader.listPublisher.sink { self.show(1) }", "let loader = ListLoader()") == [])
+        let extra =
+            "extension UIButton { var onePublisher: AnyPublisher<Int, Never> { Just(1).eraseToAnyPublisher() } }"
+        #expect(rings("button.onePublisher.sink { self.show($0) }", button, beside: extra) == [])
+    }
+
+    @Test func controlsOfRxSwift() {
+        func rings(_ stream: String, _ button: String = "let button = UIButton()", action: String = "self.show(1)")
+            -> Set<String>
+        {
+            Self.rx(
+                "\(stream).subscribe(onNext: { _ in \(action) }).disposed(by: disposeBag) } \(button); func other() {"
+            )
+            .rings()
+        }
+        #expect(rings("button.rx.tap") == ["LoginScreen.disposeBag"])
+        #expect(rings("button.rx.tap", "@IBOutlet weak var button: UIButton!") == ["LoginScreen.disposeBag"])
+        #expect(
+            rings("list.rx.itemSelected.throttle(.seconds(1), scheduler: main)", "let list = UITableView()")
+                == ["LoginScreen.disposeBag"])
+        #expect(
+            rings("list.rx.modelSelected(Int.self).asDriver()", "let list = UITableView()") == [
+                "LoginScreen.disposeBag"
+            ])
+        #expect(rings("self.rx.viewWillAppear", "") == ["LoginScreen.disposeBag"])
+        // The nearest misses: nothing of `self`, a stream that ends, a view that only the caller knows, and a service.
+        #expect(rings("button.rx.tap", action: "print(1)") == [])
+        #expect(rings("button.rx.tap.take(1)") == [])
+        #expect(rings("button.rx.deallocated") == [])
+        #expect(rings("above?.button.rx.tap") == [])
+        #expect(rings("service.rx.request(1)", "let service = ListService()") == [])
     }
 
     /// What lives as long as the app does no harm.

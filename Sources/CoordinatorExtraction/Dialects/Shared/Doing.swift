@@ -11,6 +11,7 @@ extension Expression {
         case .call(.member(nil, _, _), _, _), .call(.type, _, _): false
         case .call: true
         case .cast(let inner, _, _, _), .binary("??", let inner, _, _): inner.doesSomething
+        case .ternary(_, let then, let otherwise): then.doesSomething || otherwise.doesSomething
         default: false
         }
     }

@@ -13,7 +13,7 @@ extension SubscriptionNames {
             map compactMap filter scan receive eraseToAnyPublisher removeDuplicates dropFirst drop debounce throttle delay share
             handleEvents print prepend replaceNil setFailureType buffer logEvents autoconnect
             asObservable asDriver asSignal asPublisher observe observeOn subscribeOn skip distinctUntilChanged startWith do
-            withUnretained unwrap mapTo mapToVoid debug filterNil
+            withUnretained unwrap mapTo mapToVoid debug filterNil when
             """),
         failing: words("flatMap flatMapLatest switchToLatest"),
         joining: words("combineLatest merge withLatestFrom CombineLatest* Merge*"),
@@ -21,7 +21,10 @@ extension SubscriptionNames {
             "first last take takeUntil prefix catch* materialize elements errors retry timeout flatMapFirst concatMap"),
         held: ["sink"], silent: ["never"],
         lasting: kept.union(endless).union(["PublishSubject", "BehaviorSubject", "ReplaySubject"]),
-        kept: kept, endless: endless, published: ["Published"], ending: words("onCompleted onError completion"))
+        kept: kept, endless: endless,
+        reactive: ["rx"], freeing: ["deallocated", "deallocating"], controlled: ["*Publisher"],
+        same: ["asObservable"], global: ["NotificationCenter", "Timer"], published: ["Published"],
+        ending: words("onCompleted onError completion"))
 
     private static let kept: Set<String> = ["PassthroughSubject", "CurrentValueSubject", "Published"]
     private static let endless: Set<String> = [

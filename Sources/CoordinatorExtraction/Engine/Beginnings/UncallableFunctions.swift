@@ -3,7 +3,8 @@
 /// does not where another type's function is provably meant, and a selector's name only counts for its own type. Where no
 /// app begins, other programs may call what is public.
 ///
-/// If none of a type's functions is called, its callers were not read, and nothing is known about any of them.
+/// If none of a type's functions is called, its callers were not read, and nothing is known about any of them. Code that
+/// starts a coordinator is such a caller.
 struct UncallableFunctions {
     private var found: Set<ObjectIdentifier> = []
     /// The names that all other code mentions.
@@ -54,7 +55,9 @@ struct UncallableFunctions {
                 }
             }
             isNew = false
-            for (group, isRead) in zip(groups, areRead) where !isRead && group.functions.contains(where: contains) {
+            let made = startedTypes(mentions.known(of: starts))
+            for (group, isRead) in zip(groups, areRead)
+            where !isRead && !made.contains(group.type) && group.functions.contains(where: contains) {
                 isNew = true
                 for function in group.functions { call(function, of: group.type, &mentions) }
             }
@@ -62,6 +65,13 @@ struct UncallableFunctions {
         mentioned = mentions.all
         unread = properties.unread(in: mentions)
         findStarts(mentions.known(of: starts), &ofLibraries)
+    }
+
+    /// The coordinators that code starts, known to be of just this type: the code that makes these was read.
+    private func startedTypes(_ mentions: [String: [Mentions.Mention]]) -> Set<TypeID> {
+        guard roles.hasBeginning else { return [] }
+        let others = mentions.values.joined().filter { !$0.isOwn }
+        return Set(others.lazy.compactMap(\.receivers).filter { $0.count == 1 }.joined())
     }
 
     /// The starts of coordinators that code never starts, though it starts others.

@@ -222,4 +222,48 @@ import Testing
             """)
         #expect(program.tree().events.isEmpty)
     }
+
+    /// The nearest miss: a coordinator that answers one screen, and asks the delegate that another screen is.
+    @Test func whatADelegateBelowIsAskedIsNoEvent() {
+        let program = MarkedProgram(
+            "",
+            """
+            enum Part { case map, list }
+            protocol Loading: AnyObject { func reload(_ part: Part) }
+            protocol Coordinator: AnyObject { func start() }
+            class AppDelegate: UIApplicationDelegate {
+                let app = AppCoordinator(UINavigationController())
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Options?) -> Bool { app.start(); return true }
+            }
+            final class AppCoordinator: Coordinator, Loading { //: root navigation
+                let stack: UINavigationController
+                weak var delegate: Loading?
+                init(_ stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    let list = ListController()
+                    list.coordinator = self
+                    stack.pushViewController(list, animated: true)
+                    let failure = FailureController()
+                    failure.delegate = self //: AppCoordinator catches Loading.reload
+                    stack.present(failure, animated: true)
+                }
+                func reload(_ part: Part) {
+                    switch part {
+                    case .list: delegate?.reload(.list)
+                    case .map: break
+                    }
+                }
+            }
+            final class ListController: UIViewController, Loading { //: screen of AppCoordinator
+                weak var coordinator: AppCoordinator?
+                override func viewDidLoad() { coordinator?.delegate = self }
+                func reload(_ part: Part) { view.setNeedsLayout() }
+            }
+            final class FailureController: UIViewController { //: screen of AppCoordinator
+                weak var delegate: Loading?
+                @objc func again() { delegate?.reload(.list) } //: FailureController emits Loading.reload
+            }
+            """)
+        program.check()
+    }
 }

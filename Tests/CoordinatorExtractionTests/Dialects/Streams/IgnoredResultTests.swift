@@ -97,6 +97,16 @@ import Testing
         #expect(losses(listening) == ["DetailResult.failed"])
     }
 
+    @Test func theBranchesOfAConditionalExpressionDoSomething() {
+        func sink(_ then: String, _ otherwise: String) -> String {
+            "coordinate(to: DetailCoordinator(stack)).sink { [weak self] in $0 == .done ? \(then) : \(otherwise) }.store(in: &bag)"
+        }
+        let pops = "self?.stack.popViewController(animated: true)"
+        #expect(losses(sink(pops, "self?.stack.popToRootViewController(animated: true)")) == [])
+        // The nearest miss: neither does. The case that the code names counts as intercepted by a handler that does nothing.
+        #expect(losses(sink("print(1)", "print(2)")) == ["DetailResult.failed ignored"])
+    }
+
     /// The nearest misses: one that handles another case drops this one.
     @Test(arguments: ["default: break", "case .failed: break"])
     func aSubscriberThatHandlesAnotherCaseDropsThisOne(_ other: String) {

@@ -231,5 +231,45 @@ import Testing
             """),
     ]
 
+    /// The known intents, if a superclass of two screens sends in a function, and one of them has a subscriber.
+    private func intents(_ function: String) -> [String] {
+        let tree = MarkedProgram(
+            "hook", beside: Self.base,
+            """
+            class AppCoordinator: Coordinator {
+                let stack = UINavigationController()
+                let bag = DisposeBag()
+                func start() {
+                    let form = FormController()
+                    form.ended.subscribe(onNext: { [weak self] in self?.close() }).disposed(by: bag)
+                    stack.pushViewController(form, animated: true)
+                    stack.pushViewController(ListController(), animated: true)
+                }
+                func close() { stack.popViewController(animated: true) }
+            }
+            class LifeController: UIViewController {
+                let ended = PublishSubject<Void>()
+                \(function) { ended.onNext(()) }
+            }
+            class ListController: LifeController {}
+            class FormController: LifeController {}
+            """
+        ).tree()
+        return tree.coordinators.flatMap(\.screens).flatMap(\.emits).compactMap { emission in
+            guard case .object(let members)? = emission.extensions["x-wiring"],
+                case .string(let intent)? = members["intent"]
+            else { return nil }
+            return "\(emission.event) \(intent)"
+        }
+    }
+
+    @Test func whatABaseClassSendsWhenItsScreenGoesNeedsNoSubscriberEverywhere() {
+        let optional = ["FormController.ended optional", "ListController.ended optional"]
+        #expect(intents("deinit") == optional)
+        #expect(intents("override func viewDidDisappear(_ animated: Bool)") == optional)
+        // The nearest miss: the user ends it.
+        #expect(intents("@objc func tapped()") == [])
+    }
+
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
 }

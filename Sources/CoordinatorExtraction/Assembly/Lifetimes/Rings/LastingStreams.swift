@@ -7,6 +7,8 @@ final class LastingStreams {
     private let paths: PathTypes
     private let changes: Changes
     private let words: SubscriptionNames
+    private let held: HeldPaths
+    private let libraries: LibraryStreams
     /// The subjects that some code ends, by their names: whose they are, and the code.
     private let ended: [String: [(owner: Expression?, part: CodePart)]]
 
@@ -15,6 +17,8 @@ final class LastingStreams {
     init(_ engine: Engine, _ paths: PathTypes, _ changes: Changes) {
         (self.engine, self.paths, self.changes) = (engine, paths, changes)
         words = engine.index.vocabulary.subscriptions
+        held = HeldPaths(engine, paths)
+        libraries = LibraryStreams(engine, paths, held)
         let words = words
         var ended: [String: [(owner: Expression?, part: CodePart)]] = [:]
         engine.index.visitCode { part in
@@ -36,62 +40,82 @@ final class LastingStreams {
         self.ended = ended
     }
 
-    /// Whether the stream of an expression in some code goes on. If `isHeld`, the object whose code it is lives as long as the
-    /// subscriber, or that in the variable `root` does; if `mayFail`, the subscriber may see the stream fail.
-    func goesOn(
-        _ stream: Expression, in part: CodePart, from root: String = "self", isHeld: Bool = true, mayFail: Bool,
-        depth: Int = 0
-    ) -> Bool {
-        guard depth < 12 else { return false }
-        func goesOn(_ inner: Expression) -> Bool {
-            self.goesOn(inner, in: part, from: root, isHeld: isHeld, mayFail: mayFail, depth: depth + 1)
+    /// How a stream is subscribed to.
+    struct Subscriber {
+        /// The variable with the object that lives as long as the subscription.
+        var root = "self"
+        /// Whether that object holds the one whose code is looked at.
+        var isHeld = true
+        /// Whether the subscription itself holds what is between it and the subject, so that the subject may be gone.
+        var isKept = false
+        /// Whether the subscriber may see the stream fail.
+        var mayFail: Bool
+        var depth = 0
+
+        var deeper: Subscriber {
+            var copy = self
+            copy.depth += 1
+            return copy
         }
+    }
+
+    /// Whether the stream of an expression in some code goes on.
+    func goesOn(_ stream: Expression, in part: CodePart, for subscriber: Subscriber) -> Bool {
+        guard subscriber.depth < 12 else { return false }
+        func goesOn(_ inner: Expression, isKept: Bool = false) -> Bool {
+            var next = subscriber.deeper
+            if isKept && next.root == "self" { next.isKept = true }
+            return self.goesOn(inner, in: part, for: next)
+        }
+        if subscriber.isHeld && libraries.goesOn(stream, in: part, from: subscriber.root) { return true }
         switch stream {
         case .call(.member(let base?, let name, _), let arguments, _):
             if words.joining.contains(name) {
                 let streams = arguments.filter { !$0.value.isClosure }.map(\.value)
                 let isStatic = base.calledName?.isCapitalized == true
-                return !streams.isEmpty && streams.allSatisfy(goesOn) && (isStatic || goesOn(base))
+                return !streams.isEmpty && streams.allSatisfy { goesOn($0) } && (isStatic || goesOn(base))
             }
-            guard words.passing.contains(name) || !mayFail && words.failing.contains(name) else { return false }
-            return goesOn(base)
+            guard words.passing.contains(name) || !subscriber.mayFail && words.failing.contains(name) else {
+                return false
+            }
+            return goesOn(base, isKept: !words.same.contains(name))
         case .name(let name, _):
             if let value = part.local(name) { return goesOn(value) }
             guard let home = part.home, part.isMember(name) else { return false }
-            return isLasting(name, of: home, isHeld: isHeld, mayFail: mayFail, depth: depth)
+            return isLasting(name, of: home, for: subscriber)
         case .member(let base?, let name, _):
             let types = paths.types(of: base, in: part)
-            let holds = isHeld && self.isHeld(base, by: root, in: part)
-            return !types.isEmpty && (holds || root == "self")
-                && types.allSatisfy { isLasting(name, of: $0, isHeld: holds, mayFail: mayFail, depth: depth) }
+            var next = subscriber
+            next.isHeld = subscriber.isHeld && held.isHeld(base, by: subscriber.root, in: part)
+            return !types.isEmpty && (next.isHeld || subscriber.root == "self")
+                && types.allSatisfy { isLasting(name, of: $0, for: next) }
         default: return false
         }
     }
 
     /// Whether a property of a type is a stream that goes on.
-    private func isLasting(_ name: String, of type: TypeID, isHeld: Bool, mayFail: Bool, depth: Int) -> Bool {
+    private func isLasting(_ name: String, of type: TypeID, for subscriber: Subscriber) -> Bool {
         if name.hasPrefix("$") {
             let found = engine.declarations.property(String(name.dropFirst()), of: type)
             return found?.property.attributes.contains(where: words.published.contains) == true
         }
         guard let (property, home) = engine.declarations.property(name, of: type) else { return false }
         if property.isWritten(with: words.lasting) {
-            return (isHeld && property.ownership == .strong || property.isWritten(with: words.kept))
+            let isOwned = subscriber.isHeld && property.ownership == .strong
+            return (isOwned || subscriber.isKept || property.isWritten(with: words.kept))
                 && (property.isWritten(with: words.endless) || !mayEnd(name, of: type))
         }
         if let value = property.onlyValue {
             let part = CodePart(home: home.type, property: property, body: property.getter ?? [])
-            return goesOn(value, in: part, isHeld: isHeld, mayFail: mayFail, depth: depth + 1)
+            return goesOn(value, in: part, for: subscriber.deeper)
         }
-        if let (value, part) = initial(name, of: type) {
-            return goesOn(value, in: part, isHeld: isHeld, mayFail: mayFail, depth: depth + 1)
-        }
+        if let (value, part) = initial(name, of: type) { return goesOn(value, in: part, for: subscriber.deeper) }
         let conformers = index[home.type].isProtocol ? index.conformers(of: home.type) : []
         return !conformers.isEmpty
             && conformers.allSatisfy { conformer in
                 guard let own = engine.declarations.property(name, of: conformer), !index[own.home.type].isProtocol
                 else { return false }
-                return isLasting(name, of: conformer, isHeld: isHeld, mayFail: mayFail, depth: depth + 1)
+                return isLasting(name, of: conformer, for: subscriber.deeper)
             }
     }
 
@@ -101,27 +125,6 @@ final class LastingStreams {
             let owners = owner.map { paths.types(of: $0, in: part) } ?? part.home.map { [$0] } ?? []
             return owners.isEmpty || owners.contains { index.isRelated($0, type) }
         }
-    }
-
-    /// Whether strong references lead from an object to another.
-    private func isHeld(_ path: Expression, by root: String, in part: CodePart, depth: Int = 0) -> Bool {
-        guard depth < 12 else { return false }
-        switch path {
-        case .name(root, _): return true
-        case .name(let name, _):
-            if let value = part.local(name) { return isHeld(value, by: root, in: part, depth: depth + 1) }
-            return root == "self" && part.isMember(name) && holds(name, part.home)
-        case .cast(let inner, _, _, _): return isHeld(inner, by: root, in: part, depth: depth + 1)
-        case .member(let base?, let name, _):
-            return isHeld(base, by: root, in: part, depth: depth + 1)
-                && paths.types(of: base, in: part).allSatisfy { holds(name, $0) }
-        default: return false
-        }
-    }
-
-    private func holds(_ name: String, _ type: TypeID?) -> Bool {
-        guard let type, let property = engine.declarations.property(name, of: type)?.property else { return false }
-        return property.isStored && property.ownership == .strong && !property.isStatic
     }
 
     /// The value that an initialiser gives to a property, and its code, if no other code gives it one.

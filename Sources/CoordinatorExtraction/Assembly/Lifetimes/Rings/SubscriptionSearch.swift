@@ -85,7 +85,7 @@ final class SubscriptionSearch {
         let codes = arguments.count { $0.value.isClosure || $0.value.isPath && !words.targets.contains($0.label ?? "") }
         let mayFail = !words.unfailing.contains(name) || codes > 1
         guard let place = capture(arguments, part, home) ?? capture(along: stream, part, home) else { return nil }
-        return streams.goesOn(stream, in: part, mayFail: mayFail) ? place : nil
+        return streams.goesOn(stream, in: part, for: .init(mayFail: mayFail)) ? place : nil
     }
 
     /// The operators between the subject and the subscription hold their closures, too.
@@ -124,7 +124,7 @@ final class SubscriptionSearch {
         else { return nil }
         let mayFail = !words.unfailing.contains(name) || arguments.count > 1
         guard let place = holding(variable, arguments) ?? holding(variable, along: stream),
-            streams.goesOn(stream, in: part, from: variable, mayFail: mayFail)
+            streams.goesOn(stream, in: part, for: .init(root: variable, mayFail: mayFail))
         else { return nil }
         return Subscriptions.Ring(type: types[0], property: property, captured: variable, maker: home, place: place)
     }

@@ -121,9 +121,19 @@ struct HandingOn {
             let shape = members.shape(of: found.property, TypeReference(type: type, arguments: []), found.home)
         else { return false }
         return shape.nominals.contains { held, _ in
-            guard members.index[held].isClass else { return members.index.isKind(type, of: held) }
+            guard members.index[held].isClass else {
+                return members.index.isKind(type, of: held)
+                    && (members.index.vocabulary.members.parents.contains(name.lowercased())
+                        || !isShownBy(type, held, members.index))
+            }
             return members.index.vocabulary.members.nameReceiver(name) || !isController(held, members.index)
         }
+    }
+
+    /// Whether the only other objects of a protocol are view controllers, and a type's are none: they stand below it.
+    private static func isShownBy(_ type: TypeID, _ asked: TypeID, _ index: ProgramIndex) -> Bool {
+        let others = index.conformers(of: asked).filter { index[$0].isClass && !index.isRelated($0, type) }
+        return !others.isEmpty && !isController(type, index) && others.allSatisfy { isController($0, index) }
     }
 
     private static func isController(_ type: TypeID, _ index: ProgramIndex) -> Bool {
