@@ -13,7 +13,7 @@ struct Catching {
         var isEmpty = false
         /// Whether it is a protocol's default, which applies to types without a method of their own.
         var isStandard = false
-        /// The place of its handler, if that does nothing and is another one.
+        /// The place of its handler, if it is another one.
         var handler: Place?
         var place: Place
     }
@@ -149,7 +149,6 @@ struct Catching {
         let isUncertain = known.uncertain.contains(wiring) && !known.certain.contains(wiring)
         let consumes: Consumption = isUncertain ? .sometimes : .always
         let isEmpty = wiring.isEmpty || wiring.slot.sort == .delegate && handing.ignores(owner, event)
-        let handler = isEmpty && !wiring.isEmpty ? handing.index.handler(of: event, in: owner) : nil
         // The types that emit it through this output or delegate, and not through one of their own.
         let passed = handing.facts.passed[event] ?? []
         let emitters = passed.contains(holder) ? allEmitters.filter { $0 == holder || !passed.contains($0) } : []
@@ -167,7 +166,7 @@ struct Catching {
             var claim = Claim(event: event, consumes: consumes, place: place)
             claim.isAlsoTold = handing.tells(event, owner, besides: holder)
             claim.isEmpty = isEmpty
-            claim.handler = handler
+            if isEmpty, !wiring.isEmpty { claim.handler = handing.index.handler(of: event, in: owner) }
             add(claim, to: owner)
             // If another coordinator also shows the screen, the interceptor is off the path there.
             if !roles.isCoordinator(owner), emitters.contains(holder) {
@@ -176,7 +175,7 @@ struct Catching {
                     add(
                         Claim(
                             event: event, consumes: consumes, by: owner, reach: .under([other]), isEmpty: isEmpty,
-                            handler: handler, place: place),
+                            place: place),
                         to: holder)
                 }
             }
@@ -186,10 +185,16 @@ struct Catching {
         for emitter in emitters.sorted() {
             guard let reach = reach ?? handing.reach(of: emitter, wiredBy: wiring) else { continue }
             add(
-                Claim(
-                    event: event, consumes: consumes, by: owner, reach: reach, isEmpty: isEmpty, handler: handler,
-                    place: place),
+                Claim(event: event, consumes: consumes, by: owner, reach: reach, isEmpty: isEmpty, place: place),
                 to: emitter)
         }
+    }
+}
+
+extension Placement {
+    /// Whether a coordinator triggers a route of one of its own children, which travels down and not up.
+    fileprivate func isDownward(_ emission: Facts.Emission) -> Bool {
+        guard roles.isCoordinator(emission.emitter), index[emission.event.domain].isEnum else { return false }
+        return (edges[emission.emitter] ?? []).contains { roles.routes(of: $0.child) == emission.event.domain }
     }
 }

@@ -40,11 +40,3 @@ struct ServingCoordinators {
             || engine.declarations.property(slot.name, of: slot.holder)?.property.ownership != .strong
     }
 }
-
-extension Placement {
-    /// Whether a coordinator triggers a route of one of its own children, which travels down and not up.
-    func isDownward(_ emission: Facts.Emission) -> Bool {
-        guard roles.isCoordinator(emission.emitter), index[emission.event.domain].isEnum else { return false }
-        return (edges[emission.emitter] ?? []).contains { roles.routes(of: $0.child) == emission.event.domain }
-    }
-}

@@ -35,7 +35,7 @@ extension TreeAssembly {
                 if claim.isEmpty, dismissals.covers(claim.event) {
                     result.extensions[ExtensionKeys.dismissed] = .bool(true)
                 }
-                result.location = location(claim.handler ?? claim.place)
+                result.location = location(claim.place)
                 return result
             }
     }

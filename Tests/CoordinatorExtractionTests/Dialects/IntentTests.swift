@@ -122,28 +122,6 @@ import Testing
         #expect(empty.allSatisfy { ($0.extensions["x-remarked"] == .bool(true)) == isRemarked })
     }
 
-    /// It is the empty method that has to be changed, and not the assignment.
-    @Test func anEmptyMethodIsTheHandlersPlace() {
-        let tree = program(
-            """
-            protocol FilterDelegate: AnyObject { func didPick() }
-            class FilterController: UIViewController {
-                weak var delegate: FilterDelegate?
-                func pick() { delegate?.didPick() }
-            }
-            class FormController: UIViewController, FilterDelegate {
-                func more() {
-                    let filter = FilterController()
-                    filter.delegate = self
-                    present(filter, animated: true)
-                }
-                func didPick() {}
-            }
-            """)
-        let empty = screens(tree).flatMap(\.intercepts).filter(\.isEmpty)
-        #expect(empty.map(\.location?.line) == [17])
-    }
-
     @Test func aClosureThatDoesNothingIsAnEmptyHandler() {
         let tree = program(
             Self.filter + """

@@ -41,10 +41,10 @@ import Testing
                 weak var router: GardenRouting?
                 override init(presenter: GardenPresentable) {
                     super.init(presenter: presenter)
-                    presenter.listener = self //: Garden catches GardenPresentableListener.didTapBed
+                    presenter.listener = self //: Garden catches GardenPresentableListener.didTapBed; Garden catches GardenPresentableListener.didRain
                 }
                 func didTapBed() { router?.showBed() }
-                func didRain() { } //: Garden catches GardenPresentableListener.didRain
+                func didRain() { }
                 func bedDidClose() { router?.hideBed() }
                 func startWatering() { router?.hideBed() }
             }
