@@ -51,17 +51,20 @@ extension ProgramIndex {
         }
         if isDeclared { return true }
         var isFound = false
-        visitCode { (piece: CodePiece) in
-            guard !isFound, piece.type != type else { return }
-            piece.statements.visit { expression in
+        func look(at statements: [Statement]) {
+            statements.visit { expression in
                 switch expression {
                 case .name(name, _), .member(_, name, _): isFound = true
                 case .type(let written, _), .cast(_, let written, _, _): isFound = isFound || written.mentions(name)
                 default: break
                 }
             }
-            piece.statements.visitBindings { _, written, _ in isFound = isFound || written?.mentions(name) == true }
+            statements.visitStatements { statement in
+                if case .binding(_, let written?, _) = statement, written.mentions(name) { isFound = true }
+            }
         }
+        visitCode { part in if part.home != type, !isFound { look(at: part.body) } }
+        for file in files.prefix(appFileCount) { look(at: file.statements) }
         return isFound
     }
 
