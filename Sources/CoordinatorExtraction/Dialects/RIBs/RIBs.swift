@@ -101,6 +101,7 @@ struct RIBsRules: DialectRules {
     func finish(_ engine: Engine) {
         guard !units.isEmpty else { return }
         engine.leaveOutStreams(of: units)
+        engine.noteUnreadActions(of: units)
         engine.speakForUnits(units)
         let run = Run(engine, nil)
         for id in engine.seeds.objects {
