@@ -41,6 +41,10 @@ extension Placement {
                 !roots.contains { $0 != root && below[$0]?.contains(root) == true && below[root]?.contains($0) != true }
             }
         }
+        // What only builders make that no code mentions is never presented.
+        if named.isEmpty, roots.contains(where: { makersBeforeTheBeginning(of: $0) == nil }) {
+            roots = roots.filter { makersBeforeTheBeginning(of: $0).map(areUnusedBuilders) != true }
+        }
         var reached = Set(roots)
         var waiting = roots
         while let type = waiting.popLast() {
@@ -70,10 +74,21 @@ extension Placement {
     func assumption(of root: TypeID) -> String? {
         if roots.isNamed || facts.begun[root] != nil || beginnings().contains(root) { return nil }
         if let assumption = roots.assumption { return assumption }
-        let makers = Set(facts.made.keys.filter { $0.type == root && $0.actor != root }.map(\.actor))
-        if makers.contains(where: isReachedFromTheBeginning) { return nil }
+        guard let makers = makersBeforeTheBeginning(of: root) else { return nil }
         guard let first = makers.min() else { return "no code that presents it was found" }
         return "\(index[first].name) makes it, but no code was found that leads there from where the app begins"
+    }
+
+    /// The types that make a root, if the app's entry point leads to none of them; `nil` if it leads to the root.
+    private func makersBeforeTheBeginning(of root: TypeID) -> Set<TypeID>? {
+        if facts.begun[root] != nil || beginnings().contains(root) { return nil }
+        let makers = Set(facts.made.keys.filter { $0.type == root && $0.actor != root }.map(\.actor))
+        return makers.contains(where: isReachedFromTheBeginning) ? nil : makers
+    }
+
+    /// Whether types are builders whose names only their own code mentions.
+    private func areUnusedBuilders(_ makers: Set<TypeID>) -> Bool {
+        !makers.isEmpty && makers.allSatisfy { roles.isMaker($0) && !index.isMentionedElsewhere($0) }
     }
 
     /// Whether the app's entry point makes a type, directly or through other types.

@@ -81,7 +81,8 @@ extension TreeAssembly {
         let isAnyMade = channels.contains { engine.atoms[$0.object].isMade }
         let here = channels.filter {
             ownership.tells($0.object, for: type, under: position.coordinator, besideMade: isAnyMade)
-                && ownership.stands($0.object, for: type, at: position.standing) && !isLeftEmpty($0)
+                && ownership.stands($0.object, for: type, at: position.standing)
+                && !isLeftEmpty($0, at: emission.place)
         }
         // If a screen has such a helper, a helper that a service made for itself is not the screen's.
         let own =
@@ -100,14 +101,16 @@ extension TreeAssembly {
     }
 
     /// Whether all code that fills an output puts `nil` into it: the caller of `init(onEdit: (() -> Void)? = nil)` does not
-    /// want the event.
-    private func isLeftEmpty(_ channel: Facts.ObjectSlot) -> Bool {
+    /// want the event. An empty delegate loses its event, unless other code runs in place of the call.
+    private func isLeftEmpty(_ channel: Facts.ObjectSlot, at place: Place) -> Bool {
         guard let type = engine.atoms[channel.object].type,
             let property = engine.declarations.property(channel.name, of: type)?.property,
-            let slot = engine.slots.slot(property, of: type), slot.sort == .output
+            let slot = engine.slots.slot(property, of: type)
         else { return false }
         let held = Run(engine, nil).contents(of: Channel(object: channel.object, slot: slot))
-        return held.atoms == [.nothing] && !engine.facts.openChannels.contains(channel)
+        guard held.atoms == [.nothing], !engine.facts.openChannels.contains(channel) else { return false }
+        return slot.sort == .output
+            || engine.facts.dispensable.contains(slot.key) && index.hasAlternative(to: slot.name, at: place)
     }
 
     /// Whether the objects through whose channels an event goes have interceptors: some may have one and others not.

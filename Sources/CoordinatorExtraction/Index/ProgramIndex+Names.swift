@@ -37,6 +37,37 @@ extension ProgramIndex {
         return names
     }
 
+    /// Whether code or a declaration of other types, or outside types, mentions a type's name.
+    func isMentionedElsewhere(_ type: TypeID) -> Bool {
+        let name = String(self[type].lastName)
+        let isDeclared = declared.contains { other in
+            other.id != type
+                && (other.properties.values.contains { $0.type?.mentions(name) == true }
+                    || other.functions.values.joined().contains { function in
+                        function.result?.mentions(name) == true
+                            || function.parameters.contains { $0.type.mentions(name) }
+                    } || other.inherits.contains { $0.mentions(name) }
+                    || other.aliases.values.contains { $0.target.mentions(name) })
+        }
+        if isDeclared { return true }
+        var isFound = false
+        func look(at statements: [Statement]) {
+            statements.visit { expression in
+                switch expression {
+                case .name(name, _), .member(_, name, _): isFound = true
+                case .type(let written, _), .cast(_, let written, _, _): isFound = isFound || written.mentions(name)
+                default: break
+                }
+            }
+            statements.visitStatements { statement in
+                if case .binding(_, let written?, _) = statement, written.mentions(name) { isFound = true }
+            }
+        }
+        visitCode { part in if part.home != type, !isFound { look(at: part.body) } }
+        for file in files.prefix(appFileCount) { look(at: file.statements) }
+        return isFound
+    }
+
     /// A typealias at the top level.
     func topLevelAlias(_ name: String) -> TypeAlias? { topLevel.aliases[name] }
 }

@@ -53,7 +53,9 @@ final class Property: Sendable {
     var isFixed: Bool { isConstant && isStored && !isStatic && initializer == nil && attributes.isEmpty }
 
     /// Whether it is `true` or `false` for the whole life of its object: `let hasCloseButton: Bool`.
-    var isFixedTruth: Bool { isFixed && type == .named("Bool", []) }
+    var isFixedTruth: Bool { isFixed && type == Self.truth }
+
+    static let truth = TypeName.named("Bool", [])
 }
 
 /// A function, an initialiser, a deinitialiser or a subscript.

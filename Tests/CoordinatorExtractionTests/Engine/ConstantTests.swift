@@ -128,6 +128,48 @@ import Testing
         #expect(emitted(under: "PlainCoordinator", program("mode: .sheet")) == ["NoteAction.close"])
     }
 
+    /// A view's variable is as good as a constant, unless code changes it after the view was made.
+    @Test func aVariableOfAView() {
+        func emitted(_ flag: String, _ given: String, beside: String = "") -> [String] {
+            MarkedProgram(
+                "",
+                """
+                import SwiftUI
+                @Observable final class DeskCoordinator { var path: [Int] = []; func open() { path.append(1) } }
+                struct PaperView: View {
+                    \(flag)
+                    var onSign: () -> Void
+                    var onRead: () -> Void
+                    var body: some View {
+                        if signs { Button("Sign", action: onSign) }
+                        Button("Read") { onRead() }
+                    }
+                }
+                \(beside)
+                struct DeskCoordinatorView: View {
+                    @State var coordinator = DeskCoordinator()
+                    var body: some View {
+                        NavigationStack(path: $coordinator.path) {
+                            PaperView(\(given)onSign: { }, onRead: { coordinator.open() })
+                                .navigationDestination(for: Int.self) { _ in Text("Page") }
+                        }
+                    }
+                }
+                @main struct DeskApp: App { var body: some Scene { WindowGroup { DeskCoordinatorView() } } }
+                """
+            ).tree().coordinators.flatMap { $0.screens.flatMap(\.emits) }.map(\.event).sorted()
+        }
+        let both = ["PaperView.onRead", "PaperView.onSign"]
+        #expect(emitted("var signs: Bool", "signs: false, ") == ["PaperView.onRead"])
+        #expect(emitted("var signs: Bool", "signs: true, ") == both)
+        // The nearest misses: it has another value at first, it is a state, or code changes it.
+        #expect(emitted("var signs: Bool = true", "") == both)
+        #expect(emitted("@State var signs: Bool", "signs: false, ") == both)
+        let change =
+            "extension PaperView { func signing() -> PaperView { var copy = self; copy.signs = true; return copy } }"
+        #expect(emitted("var signs: Bool", "signs: false, ", beside: change) == both)
+    }
+
     @Test func whatIsNotKnownStaysBothWays() {
         let stored = Self.notes(second: "isModal: UserDefaults.standard.bool(forKey: \"modal\")")
         #expect(emitted(under: "PlainCoordinator", stored) == ["NoteAction.close"])

@@ -40,4 +40,35 @@ import Testing
             assumption("")
                 == .string("no code that makes it was found, and it is the only one that is never presented"))
     }
+
+    /// A flow that only its own builder makes is never presented.
+    @Test(arguments: [
+        ("", "AppCoordinator", "SideCoordinator"),
+        // The nearest misses: code has a builder, or the app begins elsewhere.
+        ("class Shelf { var side: SideBuilder? }", "AppCoordinator SideCoordinator", ""),
+        ("func show() { _ = SideBuilder().build() }", "AppCoordinator SideCoordinator", ""),
+    ])
+    func whatOnlyAnUnusedBuilderMakes(_ beside: String, _ roots: String, _ unattached: String) {
+        let tree = MarkedProgram(
+            "a builder", beside: EngineProgram.base,
+            """
+            class Delegate: UIResponder, UIApplicationDelegate { var app = AppCoordinator() }
+            class AppCoordinator: Coordinator {
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(UIViewController(), animated: true) }
+            }
+            class SideCoordinator: Coordinator {
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(UIViewController(), animated: true) }
+            }
+            class SideBuilder { func build() -> SideCoordinator { SideCoordinator() } }
+            \(beside)
+            """
+        ).tree()
+        func names(_ positions: [Int]) -> String {
+            positions.map { tree.coordinators[$0].type }.sorted().joined(separator: " ")
+        }
+        #expect(names(tree.roots) == roots)
+        #expect(names(tree.unattached) == unattached)
+    }
 }

@@ -8,12 +8,14 @@ struct StrongReferences {
     /// The holders, in the order in which they were found.
     private(set) var holders: [ObjectID] = []
     private var captures: ClosureCaptures
+    private let hosted: HostedViews
 
     private var index: ProgramIndex { engine.index }
 
     init(_ engine: Engine, _ changes: Changes, _ subscriptions: Subscriptions) {
         self.engine = engine
         captures = ClosureCaptures(engine, changes)
+        hosted = HostedViews(engine)
         for key in engine.heap.keys {
             guard let cell = engine.heap.known(key.object, key.property) else { continue }
             add(cell.value, to: key.property, of: key.object)
@@ -47,11 +49,14 @@ struct StrongReferences {
                         holder: holder, property: found.property, held: one.id, captured: one.name, place: one.place))
             }
         }
-        for (id, isCollection) in objects(in: value) where fits(id, found.property, found.home, of: holder) {
-            add(
-                StrongReference(
-                    holder: holder, property: found.property, held: id, isCollection: isCollection,
-                    place: found.property.place))
+        for (id, isCollection) in objects(in: value) {
+            let held = fits(id, found.property, found.home, of: holder) ? id : nil
+            for one in [held, hosted.view(in: id)].compactMap(\.self) {
+                add(
+                    StrongReference(
+                        holder: holder, property: found.property, held: one, isCollection: isCollection,
+                        place: found.property.place))
+            }
         }
     }
 
@@ -94,7 +99,8 @@ struct StrongReferences {
         let object = engine.atoms[id]
         switch object.sort {
         // All objects of a plain type are treated as one.
-        case .made: return object.site != nil && !(roles.isView(type) && !index[type].isClass)
+        case .made:
+            return object.site != nil && (index[type].isClass || !roles.isView(type) || hosted.contains(id))
         case .declared: return roles.acts(type) && index[type].isClass
         default: return false
         }

@@ -21,6 +21,7 @@ struct DelegateRules: DialectRules {
         guard !index[type].isExternal, type != holder else { return false }
         let isWeak = property.ownership != .strong
         let name = property.name.lowercased()
+        if !isWeak, !parents.contains(name), !name.hasSuffix(Self.word), isEntry(holder, in: slots) { return false }
         if roles.isCoordinator(type) || roles.isCoordinatorProtocol(type) {
             // An object that makes a coordinator and keeps it does not report to it; the buttons of its own view do.
             if !isWeak, !roles.isCoordinator(holder), constructs(holder, type, index), !roles.isDrawnView(holder) {
@@ -60,6 +61,26 @@ struct DelegateRules: DialectRules {
         if roles.isCoordinator(holder), isUpward(type, from: holder, in: slots) { return true }
         // A protocol to which a coordinator conforms is how a screen reports to it.
         return !roles.isCoordinator(holder) && index.conformers(of: type).contains { roles.isCoordinator($0) }
+    }
+
+    /// Whether a type is a value that coordinators only have in collections: `var children: [Entry]`. A coordinator in it
+    /// is one of their children.
+    private func isEntry(_ type: TypeID, in slots: Slots) -> Bool {
+        let (index, roles) = (slots.index, slots.roles)
+        guard index[type].declaration?.kind == .struct, !roles.acts(type) else { return false }
+        var isListed = false
+        for owner in index.declared where owner.id != type {
+            for property in owner.orderedProperties where property.isStored || owner.isProtocol {
+                guard let written = property.type,
+                    let shape = slots.shape(of: property, of: owner.id),
+                    shape.elementNominals.contains(where: { $0.type == type })
+                else { continue }
+                let owners = owner.isProtocol ? index.conformers(of: owner.id) : [owner.id]
+                guard written.unwrapped.isCollection, owners.allSatisfy(roles.isCoordinator) else { return false }
+                isListed = true
+            }
+        }
+        return isListed
     }
 
     /// Whether a protocol leads upwards from a coordinator, under any name: only coordinators conform to it, it does

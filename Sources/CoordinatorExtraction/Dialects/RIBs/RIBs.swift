@@ -24,7 +24,7 @@ struct RIBsRules: DialectRules {
     /// The methods with which a view only says what UIKit does with it.
     private static let notices: Names = ["viewDid*", "viewWill*", "viewIs*"]
     /// The properties of the model's interactor with the views of the unit.
-    private static let views = ["ownPresenter", "ownScreen"]
+    private static let views = ["presenter", "ownScreen"]
     /// The property of the model's router with its interactor.
     private static let interactor = "interactor"
 
@@ -101,6 +101,7 @@ struct RIBsRules: DialectRules {
     func finish(_ engine: Engine) {
         guard !units.isEmpty else { return }
         engine.leaveOutStreams(of: units)
+        engine.noteUnreadActions(of: units)
         engine.speakForUnits(units)
         let run = Run(engine, nil)
         for id in engine.seeds.objects {

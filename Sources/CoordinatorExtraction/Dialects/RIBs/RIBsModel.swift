@@ -70,7 +70,6 @@ extension LibraryModel {
         }
 
         open class Interactor: Interactable {
-            var ownPresenter: Any
             var ownScreen: Any
             public init() {}
             func load(_ router: Any) { router.didLoad() }
@@ -78,8 +77,8 @@ extension LibraryModel {
             func detachRIB(_ child: Any) {}
         }
         open class PresentableInteractor<PresenterType>: Interactor {
-            public var presenter: PresenterType { ownPresenter }
-            public init(presenter: PresenterType) { ownPresenter = presenter }
+            public let presenter: PresenterType
+            public init(presenter: PresenterType) { self.presenter = presenter }
         }
         open class Presenter<ViewControllerType>: Presentable {
             public let viewController: ViewControllerType

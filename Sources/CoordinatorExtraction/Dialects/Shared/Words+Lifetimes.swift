@@ -2,7 +2,10 @@ extension Vocabulary {
     /// The known facts about how libraries keep objects alive.
     static let lifetimes = Vocabulary(
         lives: LifetimeNames(
-            keeping: ["Published", "objc", "IBOutlet", "MainActor", "nonobjc", "ObservedObject"],
+            keeping: [
+                "Published", "objc", "IBOutlet", "MainActor", "nonobjc", "ObservedObject", "StateObject", "State",
+                "Bindable",
+            ],
             plain: ["*Delegate", "*DataSource"],
             weak: ["*delegate", "*datasource", "*target", "presentationcontextprovider"],
             weakCalls: [

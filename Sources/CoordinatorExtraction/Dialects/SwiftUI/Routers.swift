@@ -30,12 +30,32 @@ extension ProgramIndex {
         return declared.contains { holder in
             guard holder.isClass, vocabulary.types.coordinators.contains(holder.lastName) else { return false }
             return holder.properties.values.contains { property in
-                guard property.isStored, !property.isStatic,
-                    case .call(.type(let made, _), _, _)? = property.initializer
-                else { return false }
+                guard property.isStored, !property.isStatic else { return false }
                 let scope = Scope(type: holder.id, file: property.place.file)
-                return shape(of: made, in: scope).nominals.contains { $0.type == router.id }
+                func isRouter(_ type: TypeName) -> Bool {
+                    shape(of: type, in: scope).nominals.contains { $0.type == router.id }
+                }
+                if case .call(.type(let made, _), _, _)? = property.initializer { return isRouter(made) }
+                return property.type.map(isRouter) == true && makes(property, holder)
             }
+        }
+    }
+
+    /// Whether a type's own initialisers make the value of a property: `init() { router = .init() }`.
+    private func makes(_ property: Property, _ holder: NominalType) -> Bool {
+        let name = property.type?.lastName
+        func isMade(_ value: Expression) -> Bool {
+            if case .call(.type(let made, _), _, _) = value { return made.lastName == name }
+            return value.isImplicitInitializer || value.constructed?.lastName == name
+        }
+        if let value = property.initializer { return isMade(value) }
+        return (holder.functions["init"] ?? []).contains { function in
+            var isFound = false
+            function.body?.visit { expression in
+                guard case .assignment(let target, let value, _) = expression else { return }
+                if target.ownProperty == property.name, isMade(value) { isFound = true }
+            }
+            return isFound
         }
     }
 

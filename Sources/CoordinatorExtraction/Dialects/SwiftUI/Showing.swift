@@ -106,11 +106,13 @@ extension Run {
     private func noteView(
         _ route: EventName, _ views: Value, _ content: Expression, _ presentation: String, shownBy owners: [TypeID]
     ) {
-        let empty = views.isUnknown ? emptyView(for: route.member, of: route.domain, in: content) : nil
-        see { facts in
-            for owner in owners {
+        for owner in owners {
+            let empty =
+                views.isUnknown ? emptyView(for: route.member, of: route.domain, in: content, of: owner) : nil
+            see { facts in
                 if let empty {
-                    facts.views.contents.empty[owner, default: [:]][route] = empty
+                    facts.views.contents.empty[owner, default: [:]][route] = empty.place
+                    if !empty.isNamed { facts.views.contents.left[owner, default: []].insert(route) }
                 } else {
                     facts.views.contents.drawn[owner, default: [:]][route, default: []].insert(presentation)
                 }

@@ -75,6 +75,8 @@ struct ContainerContents {
     var destinations: [TypeID: [TypeID: Place]] = [:]
     /// The routes for which a container makes an empty view, and those for which it makes another view, and how.
     var empty: [TypeID: [EventName: Place]] = [:]
+    /// Of the former, those that no case names: `default: EmptyView()`.
+    var left: [TypeID: Set<EventName>] = [:]
     var drawn: [TypeID: [EventName: Set<String>]] = [:]
     /// How all cases of an enum appear: as tabs, or as states of which one is shown.
     var ways: [TypeID: [TypeID: Set<String>]] = [:]

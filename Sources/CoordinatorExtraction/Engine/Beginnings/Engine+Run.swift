@@ -70,7 +70,7 @@ extension Engine {
 
     private func isFlagged(_ type: TypeID) -> Bool {
         roles.acts(type) && !roles.isCoordinator(type)
-            && index[type].orderedProperties.contains { $0.isFixedTruth }
+            && index[type].orderedProperties.contains(where: index.isFixedTruth)
     }
 
     private func beginOwn(where isWanted: (Function, TypeID) -> Bool) -> Bool {

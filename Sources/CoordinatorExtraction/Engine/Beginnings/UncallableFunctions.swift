@@ -3,8 +3,8 @@
 /// does not where another type's function is provably meant, and a selector's name only counts for its own type. Where no
 /// app begins, other programs may call what is public.
 ///
-/// If none of a type's functions is called, its callers were not read, and nothing is known about any of them. Code that
-/// starts a coordinator is such a caller.
+/// If none of a type's functions is called, its callers were not read, and nothing is known about any of them, unless a view
+/// of SwiftUI has an object of it: only code that was read calls that. Code that starts a coordinator is a caller, too.
 struct UncallableFunctions {
     private var found: Set<ObjectIdentifier> = []
     /// The names that all other code mentions.
@@ -33,7 +33,8 @@ struct UncallableFunctions {
             }
         }
         found = Set(groups.lazy.flatMap(\.functions).map { ObjectIdentifier($0) })
-        var areRead = groups.map { _ in false }
+        let modelsOfViews = roles.hasBeginning ? modelsOfViews() : []
+        var areRead = groups.map { modelsOfViews.contains($0.type) }
         let properties = UnreadProperties(index, roles)
         let starts = Set(index.vocabulary.functions.starts)
         var mentions = Mentions(
@@ -72,6 +73,21 @@ struct UncallableFunctions {
         guard roles.hasBeginning else { return [] }
         let others = mentions.values.joined().filter { !$0.isOwn }
         return Set(others.lazy.compactMap(\.receivers).filter { $0.count == 1 }.joined())
+    }
+
+    /// The classes of the objects that views of SwiftUI have in their properties, apart from coordinators.
+    private func modelsOfViews() -> Set<TypeID> {
+        var found: Set<TypeID> = []
+        for view in index.declared where roles.isDrawnView(view.id) {
+            for property in view.orderedProperties where property.isStored && !property.isStatic {
+                guard let written = property.type ?? property.initializer?.constructed else { continue }
+                let shape = index.shape(of: written, in: Scope(type: view.id, file: property.place.file))
+                for (type, _) in shape.nominals where index[type].isClass && !roles.isCoordinator(type) {
+                    found.insert(type)
+                }
+            }
+        }
+        return found
     }
 
     /// The starts of coordinators that code never starts, though it starts others.

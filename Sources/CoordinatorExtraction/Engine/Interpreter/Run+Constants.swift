@@ -4,14 +4,14 @@ extension Run {
     /// that reads it runs again when more values are known.
     func isConstant(_ expression: Expression, in frame: Frame) -> Bool {
         if let name = ownProperty(of: expression, in: frame), let type = frame.own?.type {
-            return declarations.property(name, of: type)?.property.isFixed ?? false
+            return declarations.property(name, of: type).map { index.isFixed($0.property) } ?? false
         }
         guard case .member(let base?, let name, _) = expression, isOwnPath(base, in: frame) else { return false }
         let owners = evaluate(base, in: frame)
         return !owners.isOpen
             && owners.atoms.allSatisfy { atom in
                 guard case .object(let id, let type) = atoms.meaning(atom), atoms[id].isMade else { return false }
-                return declarations.property(name, of: type)?.property.isFixed ?? false
+                return declarations.property(name, of: type).map { index.isFixed($0.property) } ?? false
             }
     }
 
@@ -52,7 +52,7 @@ extension Run {
         let own = TypeReference(type: type, arguments: [])
         return index.ancestors(of: type).contains { ancestor in
             index[ancestor.type].properties.values.contains { property in
-                property.isFixed && declarations.shape(of: property, own, ancestor).map(isOfFewValues) == true
+                index.isFixed(property) && declarations.shape(of: property, own, ancestor).map(isOfFewValues) == true
             }
         }
     }

@@ -7,9 +7,9 @@ extension Run {
         _ frame: Frame
     ) -> Bool {
         let labels = arguments.map(\.label)
-        guard !own.contains(where: { $0.function.assignment(of: labels) != nil }),
-            index.ancestors(of: type).contains(where: { index.vocabulary.shows.hosts.contains(index[$0.type].name) })
-        else { return false }
+        guard !own.contains(where: { $0.function.assignment(of: labels) != nil }), index.isHost(type) else {
+            return false
+        }
         for argument in arguments {
             let value = evaluate(argument.value, in: frame)
             if let label = argument.label { keep(value, in: label, of: controller) }

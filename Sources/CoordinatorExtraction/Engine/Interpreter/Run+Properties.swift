@@ -6,9 +6,9 @@ extension Run {
         if let slot = engine.slots.slot(property, of: own.type) { return read(slot, of: id) }
         let shape = declarations.shape(of: property, own, home)
         // Private code of a library's types is not followed.
-        if let shape, property.getter == nil, isIndifferent(shape), !property.isFixedTruth { return .open }
+        if let shape, property.getter == nil, isIndifferent(shape), !index.isFixedTruth(property) { return .open }
         // Its own initialiser gives it that, whatever other objects were given.
-        let isOwn = property.isFixedTruth && atoms[id].sort == .made
+        let isOwn = atoms[id].sort == .made && index.isFixedTruth(property)
         var value = isOwn ? read(engine.heap.cell(id, property.name)) : stored(property.name, of: id)
         if let shape, atoms[id].sort == .declared, !own.arguments.isEmpty { value = fitting(value, shape) }
         if !property.isStatic, property.getter == nil, !property.isLazy {

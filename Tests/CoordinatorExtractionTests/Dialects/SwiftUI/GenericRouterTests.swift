@@ -114,4 +114,62 @@ import Testing
     ]
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
+
+    /// A base class has a router for its coordinators: it makes one, and its children get the same.
+    @Test(arguments: [
+        ("@Published var router: Router<Page>", "init() { router = .init() }", true),
+        ("@Published var router: Router<Page>", "init() { self.router = Router() }", true),
+        ("let router: Router<Page> = .init()", "", true), ("let router: Router<Page> = Router()", "", true),
+        // The nearest miss: it may be another coordinator, and this one only gets it.
+        ("let router: Router<Page>", "init(router: Router<Page>) { self.router = router }", false),
+    ])
+    func aRouterThatABaseClassMakes(_ property: String, _ start: String, _ isPath: Bool) {
+        let router = isPath ? "" : "router: Router()"
+        let tree = MarkedProgram(
+            "a router of a base class",
+            """
+            import SwiftUI
+            struct Leaf: Hashable {
+                let id: Int
+                let view: AnyView
+                static func == (one: Leaf, other: Leaf) -> Bool { one.id == other.id }
+                func hash(into hasher: inout Hasher) { hasher.combine(id) }
+            }
+            final class Router<Page: Hashable>: ObservableObject {
+                @Published var first: Page?
+                @Published var pages: [Page] = []
+                func push(_ page: Page) { pages.append(page) }
+                func pop() { pages.removeLast() }
+            }
+            class Coordinator<Page: Hashable>: ObservableObject {
+                \(property)
+                \(start)
+                func begin() {}
+                func open(_ page: Page) { if router.first == nil { router.first = page } else { router.push(page) } }
+            }
+            final class LakeCoordinator: Coordinator<Leaf> {
+                override func begin() { open(Leaf(id: 1, view: AnyView(LakeView(onSwim: { [weak self] in self?.swim() })))) }
+                func swim() { router.push(Leaf(id: 2, view: AnyView(Text("Swim")))) }
+            }
+            struct LakeView: View {
+                let onSwim: () -> Void
+                var body: some View { Button("Swim", action: onSwim) }
+            }
+            struct RouterView: View {
+                @ObservedObject var router: Router<Leaf>
+                var body: some View {
+                    NavigationStack(path: $router.pages) {
+                        router.first?.view.navigationDestination(for: Leaf.self) { $0.view }
+                    }
+                }
+            }
+            @main struct LakeApp: App {
+                let lake = LakeCoordinator(\(router))
+                var body: some Scene { WindowGroup { RouterView(router: lake.router).onAppear { lake.begin() } } }
+            }
+            """
+        ).tree()
+        #expect(tree.coordinators.map(\.type).contains("Router") == !isPath)
+        #expect(tree.coordinators.map(\.type).contains("LakeCoordinator"))
+    }
 }

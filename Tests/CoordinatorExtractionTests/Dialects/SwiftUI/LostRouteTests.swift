@@ -179,6 +179,86 @@ import Testing
         #expect(lost(Self.shop(help: "HelpView(); EmptyView()")) == [])
     }
 
+    /// Two coordinators share their routes, and each shows some of them: what the other one shows arrives nowhere.
+    @Test func aRouteThatIsLeftToAnEmptyDefault() {
+        func lost(_ asked: String, by other: String = "EmptyView()") -> [String] {
+            let tree = MarkedProgram(
+                "two coordinators",
+                """
+                import SwiftUI
+                enum Stop: Hashable { case bus(Int), tram(Int), map }
+                protocol Travelling: AnyObject { func go(_ stop: Stop) }
+                class Traveller: ObservableObject, Travelling {
+                    @Published var path = NavigationPath()
+                    func go(_ stop: Stop) { path.append(stop) }
+                }
+                final class BusCoordinator: Traveller {
+                    @ViewBuilder func page(_ stop: Stop) -> some View {
+                        switch stop {
+                        case .bus: StopView(coordinator: self)
+                        case .map: Text("Map")
+                        default: \(other)
+                        }
+                    }
+                }
+                final class TramCoordinator: Traveller {
+                    @ViewBuilder func page(_ stop: Stop) -> some View {
+                        switch stop {
+                        case .tram, .map: Text("Tram")
+                        default: EmptyView()
+                        }
+                    }
+                }
+                struct StopView: View {
+                    weak var coordinator: (any Travelling)?
+                    var body: some View { Button("Go") { coordinator?.go(\(asked)) } }
+                }
+                struct TramView: View {
+                    weak var coordinator: (any Travelling)?
+                    var body: some View { Button("Go") { coordinator?.go(.tram(1)) } }
+                }
+                struct BusCoordinatorView: View {
+                    @StateObject var coordinator: BusCoordinator
+                    var body: some View {
+                        NavigationStack(path: $coordinator.path) {
+                            StopView(coordinator: coordinator).navigationDestination(for: Stop.self) { coordinator.page($0) }
+                        }
+                    }
+                }
+                struct TramCoordinatorView: View {
+                    @StateObject var coordinator: TramCoordinator
+                    var body: some View {
+                        NavigationStack(path: $coordinator.path) {
+                            TramView(coordinator: coordinator).navigationDestination(for: Stop.self) { coordinator.page($0) }
+                        }
+                    }
+                }
+                @main struct TravelApp: App {
+                    var body: some Scene {
+                        WindowGroup {
+                            TabView {
+                                BusCoordinatorView(coordinator: BusCoordinator())
+                                TramCoordinatorView(coordinator: TramCoordinator())
+                            }
+                        }
+                    }
+                }
+                """
+            ).tree()
+            return tree.coordinators.flatMap { owner -> [String] in
+                guard case .array(let entries)? = owner.extensions["x-missing-destination"] else { return [] }
+                return entries.compactMap { entry in
+                    guard case .object(let keys) = entry, case .string(let route)? = keys["route"] else { return nil }
+                    return "\(owner.type) \(route)"
+                }
+            }
+        }
+        #expect(lost(".tram(1)") == ["BusCoordinator tram"])
+        // The nearest misses: it shows the route, or something for all others.
+        #expect(lost(".map") == [])
+        #expect(lost(".tram(1)", by: "Text(\"?\")") == [])
+    }
+
     @Test func aRouteThatOnlySetsAFlagIsNotShownAsARoute() {
         func shop(_ help: String) -> MarkedProgram {
             let show = """

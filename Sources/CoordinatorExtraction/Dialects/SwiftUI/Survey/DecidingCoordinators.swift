@@ -46,7 +46,7 @@ struct DecidingCoordinators {
     private func isRouter(_ type: NominalType) -> Bool {
         type.isClass && index.vocabulary.types.observableCoordinators.contains(type.lastName)
             && !index.vocabulary.project.exceptions.contains(type.lastName) && index.isObserved(type.id)
-            && (type.enclosing == nil || type.lastName != Self.nested)
+            && (type.enclosing == nil || type.lastName != Self.nested) && !index.isPathOfCoordinators(type)
     }
 
     private func isView(_ type: NominalType) -> Bool {

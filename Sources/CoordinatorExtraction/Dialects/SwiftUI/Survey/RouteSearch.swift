@@ -96,7 +96,8 @@ struct RouteSearch {
             for (route, place) in routes
             where views.contents.drawn[owner]?[route] == nil && survey.named.contains(route.member)
                 && !index.turnsIntoFlag(route, index[owner])
-                && (isOwn(route.domain, owner) || engine.holds(route, owner))
+                && (isOwn(route.domain, owner) && views.contents.left[owner]?.contains(route) != true
+                    || engine.holds(route, owner))
             {
                 found.add(ShownRoutes.Lost(name: route.member, lack: .view, place: place), to: owner)
             }
