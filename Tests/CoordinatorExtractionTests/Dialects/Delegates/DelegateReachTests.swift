@@ -146,6 +146,33 @@ import Testing
                 func filter() {}
             }
             """),
+        MarkedProgram(
+            "a screen listens to the one that it shows; a further one of that protocol, which that one shows, has no delegate",
+            beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(LobbyController(), animated: false) }
+            }
+            protocol BadgeDelegate: AnyObject { func printed() }
+            class LobbyController: UIViewController, BadgeDelegate { //: screen of AppCoordinator
+                func open() {
+                    let guest = GuestController()
+                    guest.delegate = self //: LobbyController catches BadgeDelegate.printed
+                    present(UINavigationController(rootViewController: guest), animated: true)
+                }
+                func printed() { title = "printed" }
+            }
+            class GuestController: UIViewController { //: screen in LobbyController
+                weak var delegate: BadgeDelegate?
+                @objc func end() { delegate?.printed() } //: GuestController emits BadgeDelegate.printed
+                @objc func next() { navigationController?.pushViewController(StaffController(), animated: true) }
+            }
+            class StaffController: UIViewController { //: screen in GuestController
+                weak var delegate: BadgeDelegate?
+                @objc func end() { delegate?.printed() } //: StaffController emits BadgeDelegate.printed unheard
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
