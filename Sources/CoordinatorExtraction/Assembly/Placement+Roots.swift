@@ -7,6 +7,7 @@ extension Placement {
             edges.filter { isCoordinator($0.key) }.flatMap { parent, edges in edges.map(\.child).filter { $0 != parent }
             })
         let made = byType.madeTypes.union(facts.begun.keys)
+        let begun = beginnings()
         let named = wanted.map { name in coordinators.filter { index[$0].name == name } } ?? []
         if !named.isEmpty {
             roots = named
@@ -19,6 +20,10 @@ extension Placement {
                 roots = coordinators.filter { type in
                     facts.begun[type] != nil || facts.made.keys.contains { $0.type == type && !isCoordinator($0.actor) }
                 }
+                // Others are made by screens and helpers, such as a tab bar that makes a flow for each tab.
+                let first = roots.filter { facts.begun[$0] != nil || begun.contains($0) }
+                let reached = first.reduce(into: Set<TypeID>()) { $0.formUnion(below($1)) }
+                roots = roots.filter { first.contains($0) || !reached.contains($0) }
             }
         }
         // No code makes any of them, as in a part of an app. Then the one that is never presented is the root.
@@ -30,7 +35,6 @@ extension Placement {
                 : "no code that makes it was found, and it has the name of one that an app begins with"
             roots = free.count == 1 ? free : free.filter { index.vocabulary.types.roots.contains(index[$0].lastName) }
         }
-        let begun = beginnings()
         for type in coordinators where begun.contains(type) && !roots.contains(type) && named.isEmpty {
             roots.append(type)
         }

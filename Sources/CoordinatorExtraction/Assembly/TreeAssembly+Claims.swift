@@ -43,10 +43,10 @@ extension TreeAssembly {
     /// Whether a comment in an empty handler gives the reason why it does nothing.
     private func isRemarked(_ place: Place) -> Bool { index.files[Int(place.file)].remarked.contains(place.line) }
 
-    /// Whether a coordinator only calls its own closure, which no other code fills: `init(wait: @escaping () -> Void = { … })`. Its
-    /// emissions are not in the tree either.
+    /// Whether a coordinator only calls its own closure, which no other code fills: `init(wait: @escaping () -> Void = { … })`, or
+    /// one that it gave to a screen's view model. Its emissions are not in the tree either.
     private func isOwnCode(_ claim: Catching.Claim, of type: TypeID) -> Bool {
-        guard roles.isCoordinator(type), claim.event.domain == type, catching.owners[claim.event] == [type],
+        guard roles.isCoordinator(type), catching.owners[claim.event] == [type],
             let emitters = catching.emitters[claim.event], emitters == [type]
         else { return false }
         return !(catching.emissions[type] ?? []).contains {

@@ -78,11 +78,13 @@ extension TreeAssembly {
         guard let channels = engine.facts.channels[emission], !channels.isEmpty else {
             return position.standing.isFirst && isAskedHere(emission, for: type, at: position) ? [] : nil
         }
+        let guarded = index.survey { _ in GuardedEmissions() }
         let isAnyMade = channels.contains { engine.atoms[$0.object].isMade }
         let here = channels.filter {
             ownership.tells($0.object, for: type, under: position.coordinator, besideMade: isAnyMade)
                 && ownership.stands($0.object, for: type, at: position.standing)
                 && !isLeftEmpty($0, at: emission.place)
+                && !guarded.isUnreached(emission, through: $0, in: engine)
         }
         // If a screen has such a helper, a helper that a service made for itself is not the screen's.
         let own =
@@ -125,7 +127,9 @@ extension TreeAssembly {
             }
         }
         // If no object in the whole program listens, that is the only fact.
-        guard isListenedTo(emission.event, through: channels, on: path) else { return [nil] }
+        guard
+            isListenedTo(emission.event, through: channels, on: path) || isListenedToAround(type, emission.event)
+        else { return [nil] }
         var hearings: Set<Bool?> = []
         for channel in channels {
             let isHeard = hearing(of: emission, through: channel, around: [type] + path.suffix(1))
@@ -172,6 +176,15 @@ extension TreeAssembly {
         guard catching.owners[event]?.isEmpty == false else { return false }
         if path.contains(where: { catching.claims[$0]?[event]?.isEmpty == false }) { return true }
         return channels.contains { ownership.isWired(engine.atoms[$0.object].type, $0.name) }
+    }
+
+    /// Whether a screen around a type listens to an event of other objects.
+    private func isListenedToAround(_ type: TypeID, _ event: EventName) -> Bool {
+        (catching.owners[event] ?? []).contains { owner in
+            owner != type && roles.screens.contains(owner) && !roles.isCoordinator(owner)
+                && catching.claims[owner]?[event]?.contains { $0.by == nil } == true
+                && placement.reach(of: [owner], until: type).contains(type)
+        }
     }
 
     /// An event at one place is one emission, whichever helper emits it.

@@ -12,7 +12,7 @@ func tree(
 func reading(
     of program: [SourceFile], models: [LibraryModel], options: ExtractionOptions, hasObjectiveC: Bool
 ) -> (tree: CoordinatorTree, nominal: NominalCoordinators?) {
-    let program = program.withoutPreviewHelpers(options.vocabulary)
+    let program = program.withoutPreviewHelpers(options.vocabulary).withoutLeftOvers()
     let choice = DialectChoice(program, options)
     let engine = engine(
         of: program, in: choice.dialects, models: models, options: options, hasObjectiveC: hasObjectiveC)

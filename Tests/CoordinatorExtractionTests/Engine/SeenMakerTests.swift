@@ -4,6 +4,44 @@ import Testing
 @Suite struct SeenMakerTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
+            "a closure of what makes the list calls another of its methods", beside: EngineProgram.base,
+            """
+            class Scene: UIResponder, UIWindowSceneDelegate {
+                var menu: MenuCoordinator?
+                func begin() {
+                    menu = Kitchen().menu()
+                    menu?.start()
+                }
+            }
+            struct Kitchen {
+                func menu() -> MenuCoordinator { MenuCoordinator(dish: { name in self.dish(name: name) }) }
+                func dish(name: String) -> DishCoordinator { DishCoordinator() }
+            }
+            class MenuCoordinator: Coordinator { //: root navigation
+                let stack = UINavigationController()
+                let dish: (String) -> DishCoordinator
+                init(dish: @escaping (String) -> DishCoordinator) { self.dish = dish }
+                func start() {
+                    let menu = MenuController()
+                    menu.onPick = { [unowned self] name in show(name) } //: MenuCoordinator catches MenuController.onPick
+                    stack.pushViewController(menu, animated: true)
+                }
+                func show(_ name: String) {
+                    let dish = dish(name)
+                    dish.start()
+                    stack.present(dish.stack, animated: true) //: MenuCoordinator presents DishCoordinator as present
+                }
+            }
+            class DishCoordinator: Coordinator { //: coordinator
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(UIViewController(), animated: true) }
+            }
+            class MenuController: UIViewController { //: screen of MenuCoordinator
+                var onPick: ((String) -> Void)?
+                @objc func pick() { onPick?("soup") } //: MenuController emits MenuController.onPick
+            }
+            """),
+        MarkedProgram(
             "a factory behind a protocol makes a list that its owner wires", beside: EngineProgram.base,
             """
             let app = ClubCoordinator(screens: Screens(words: Words()))

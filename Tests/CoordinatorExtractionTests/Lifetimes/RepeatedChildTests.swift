@@ -85,6 +85,46 @@ import Testing
                     start: "")))
     }
 
+    /// A root that begins with one of two flows; `removal` is what it does when the second has ended, before it begins again.
+    private static func phases(removal: String) -> Holding? {
+        let tree = MarkedProgram(
+            "", beside: EngineProgram.base,
+            """
+            let app = YardCoordinator()
+            protocol Endable: AnyObject { func end() }
+            protocol WorkParent: AnyObject { func workEnded(_ flow: AnyObject) }
+            class YardCoordinator: Coordinator, WorkParent {
+                var flows: [AnyObject] = []
+                let stack = UINavigationController()
+                func start() { if UserDefaults.standard.bool(forKey: "known") { openWork() } }
+                func openWork() {
+                    let work = WorkCoordinator(stack, self)
+                    flows.append(work)
+                    work.start()
+                }
+                func workEnded(_ flow: AnyObject) {
+                    \(removal)
+                    start()
+                }
+            }
+            class WorkCoordinator: Coordinator, Endable {
+                let stack: UINavigationController
+                let parent: WorkParent
+                init(_ stack: UINavigationController, _ parent: WorkParent) { (self.stack, self.parent) = (stack, parent) }
+                func start() { stack.pushViewController(UIViewController(), animated: true) }
+                func end() { parent.workEnded(self) }
+            }
+            """
+        ).tree()
+        return tree.coordinators.first { $0.type == "YardCoordinator" }?.branches.first?.holding
+    }
+
+    @Test func aFlowThatIsRemovedBeforeItBeginsAgainIsNoFurtherOne() {
+        #expect(Self.phases(removal: "flows.removeAll { $0 === flow }")?.isOnce == true)
+        // The nearest miss: it stays.
+        #expect(Self.phases(removal: "stack.popViewController(animated: true)")?.isOnce == false)
+    }
+
     @Test func theStreamOfAChildHoldsTheCodeThatHoldsTheChild() {
         func tree(_ capture: String) -> CoordinatorTree {
             Self.tree(

@@ -71,4 +71,70 @@ import Testing
         #expect(names(tree.roots) == roots)
         #expect(names(tree.unattached) == unattached)
     }
+
+    /// A tab bar's view model makes a flow for each tab, and a flow makes the app's coordinator again. `more` is further
+    /// code of the scene.
+    private func roots(_ more: String) -> [String] {
+        let tree = MarkedProgram(
+            "an app that begins anew", beside: EngineProgram.base,
+            """
+            class Scene: UIResponder, UIWindowSceneDelegate {
+                var app: AppCoordinator?
+                func begin() { app = AppCoordinator(); app?.start() }
+            }
+            class AppCoordinator: Coordinator {
+                let stack = UINavigationController()
+                func start() {
+                    let bar = BarController()
+                    bar.model = BarModel(owner: self)
+                    stack.pushViewController(bar, animated: true)
+                }
+            }
+            class BarModel {
+                var owner: AppCoordinator?
+                init(owner: AppCoordinator) { self.owner = owner }
+                func tabs() -> [UIViewController] {
+                    let news = NewsCoordinator()
+                    news.start()
+                    return [news.stack]
+                }
+            }
+            class BarController: UITabBarController {
+                var model: BarModel?
+                override func viewDidLoad() { setViewControllers(model?.tabs(), animated: false) }
+            }
+            class NewsCoordinator: Coordinator {
+                let stack = UINavigationController()
+                func start() {
+                    let news = NewsController()
+                    news.owner = self
+                    stack.pushViewController(news, animated: true)
+                }
+                func beginAnew() {
+                    let app = AppCoordinator()
+                    app.start()
+                    stack.present(app.stack, animated: true)
+                }
+            }
+            class NewsController: UIViewController {
+                var owner: NewsCoordinator?
+                @objc func leave() { owner?.beginAnew() }
+            }
+            \(more)
+            """
+        ).tree()
+        return tree.roots.map { tree.coordinators[$0].type }
+    }
+
+    @Test func whatTheAppBeginsWithIsTheRootWhereEachHasAParent() {
+        #expect(roots("") == ["AppCoordinator"])
+        // The nearest miss: another one, to which this one does not lead.
+        #expect(
+            roots(
+                """
+                class SideController: UIViewController { let side = SideCoordinator() }
+                class SideCoordinator: Coordinator { func start() { SideCoordinator().start() } }
+                """
+            ).contains("AppCoordinator"))
+    }
 }

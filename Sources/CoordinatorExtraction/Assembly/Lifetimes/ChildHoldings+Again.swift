@@ -9,7 +9,7 @@ extension ChildHoldings {
         var waiting = [pair]
         while let next = waiting.popLast() {
             guard let entry = entry(next) else { continue }
-            let emitted = handlers(next, entry).filter { isEmitted($0.event) }
+            let emitted = handlers(next, entry).filter { isEmitted($0.event) && !removes($0, next, entry) }
             let bodies = emitted.map(\.body) + codes.subscriptions(toChildrenOf: next)
             let reached = bodies.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion(code.ownFunctions(from: $1)) }
             if !reached.isDisjoint(with: wanted) { return true }
@@ -20,6 +20,15 @@ extension ChildHoldings {
             }
         }
         return false
+    }
+
+    /// Whether the code for a child's end takes the child out of the collection that holds it: what is made then is no
+    /// further one.
+    private func removes(_ handler: Handler, _ pair: Pair, _ entry: Entry) -> Bool {
+        entry.isCollection
+            && changes.changes(of: entry.property.name, in: pair.parent).contains { change in
+                change.sort != .assigned && change.isOwn && handler.way.leads(to: change)
+            }
     }
 
     /// Whether a child is only made while something is still empty: `if stack.viewControllers.isEmpty { … }`.

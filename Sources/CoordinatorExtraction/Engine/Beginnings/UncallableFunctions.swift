@@ -65,6 +65,7 @@ struct UncallableFunctions {
         }
         mentioned = mentions.all
         unread = properties.unread(in: mentions)
+        found.formUnion(UncalledOverloads(index, roles).functions)
         findStarts(mentions.known(of: starts), &ofLibraries)
     }
 

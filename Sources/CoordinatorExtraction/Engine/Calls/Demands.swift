@@ -42,8 +42,16 @@ final class Demands {
 
     /// Whether code that ran for no particular object now runs for its callers: then the effects of the earlier run do
     /// not count.
+    ///
+    /// A closure that already belongs to the callers of the code around it still has to find out whether it needs one
+    /// itself.
     func isOutdated(_ activation: Activation) -> Bool {
-        activation.behalf.isPending && isDemanding(in: activation.frame)
+        guard activation.behalf.isPending else { return false }
+        guard case .closure(let closure) = activation.code, !closure.isPending else {
+            return isDemanding(in: activation.frame)
+        }
+        let own = Subject(code: ObjectIdentifier(closure.closure), site: activation.frame.body.site)
+        return cells[own]?.value.isNever == false
     }
 
     /// Whether the code around a closure now runs for its callers: they have other closures.

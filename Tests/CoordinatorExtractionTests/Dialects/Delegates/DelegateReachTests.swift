@@ -146,6 +146,63 @@ import Testing
                 func filter() {}
             }
             """),
+        MarkedProgram(
+            "a screen listens to the one that it shows; a further one of that protocol, which that one shows, has no delegate",
+            beside: base,
+            """
+            class AppCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() { stack.pushViewController(LobbyController(), animated: false) }
+            }
+            protocol BadgeDelegate: AnyObject { func printed() }
+            class LobbyController: UIViewController, BadgeDelegate { //: screen of AppCoordinator
+                func open() {
+                    let guest = GuestController()
+                    guest.delegate = self //: LobbyController catches BadgeDelegate.printed
+                    present(UINavigationController(rootViewController: guest), animated: true)
+                }
+                func printed() { title = "printed" }
+            }
+            class GuestController: UIViewController { //: screen in LobbyController
+                weak var delegate: BadgeDelegate?
+                @objc func end() { delegate?.printed() } //: GuestController emits BadgeDelegate.printed
+                @objc func next() { navigationController?.pushViewController(StaffController(), animated: true) }
+            }
+            class StaffController: UIViewController { //: screen in GuestController
+                weak var delegate: BadgeDelegate?
+                @objc func end() { delegate?.printed() } //: StaffController emits BadgeDelegate.printed unheard
+            }
+            """),
+        MarkedProgram(
+            "a screen's view model passes an alert to its coordinator; `present(_:)` itself is no event", beside: base,
+            """
+            protocol AppWishes: AnyObject {
+                func presentWarning(_ alert: UIViewController)
+                func present(_ screen: UIViewController)
+            }
+            class AppCoordinator: Coordinator, AppWishes { //: root
+                let stack = UINavigationController()
+                func start() {
+                    stack.pushViewController(ScaleController(model: ScaleModel(wishes: self)), animated: true)
+                }
+                func presentWarning(_ alert: UIViewController) { stack.present(alert, animated: true) }
+                func present(_ screen: UIViewController) { stack.present(screen, animated: true) }
+            }
+            class ScaleModel {
+                weak var wishes: AppWishes?
+                init(wishes: AppWishes) {
+                    self.wishes = wishes //: AppCoordinator catches AppWishes.presentWarning; AppCoordinator catches AppWishes.present
+                }
+                func warn() { wishes?.presentWarning(UIAlertController()) } //: ScaleController emits AppWishes.presentWarning
+                func show() { wishes?.present(UIViewController()) }
+            }
+            class ScaleController: UIViewController { //: screen of AppCoordinator
+                let model: ScaleModel
+                init(model: ScaleModel) { self.model = model }
+                @objc func warn() { model.warn() }
+                @objc func show() { model.show() }
+            }
+            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
