@@ -122,6 +122,11 @@ extension TreeAssembly {
                 $0 == nil && $1 != nil
             }
         }
+        // Those who are told of it elsewhere don't subscribe here.
+        let silent = engine.facts.streams.unheard.channels
+        if channels.isSubset(of: silent), path.contains(where: { catching.claims[$0]?[emission.event] != nil }) {
+            return [.never]
+        }
         // If no object in the whole program listens, that is the only fact.
         guard isListenedTo(emission.event, through: channels, on: path) else { return [nil] }
         var hearings: Set<Bool?> = []
