@@ -19,11 +19,14 @@ struct MissingWiring {
     private let dropped: [EventName: StreamFacts.Dropped]
     /// The events of streams to which no code subscribes, and the names of those.
     private let unheard: [EventName: EventName]
+    let twins: TwinChannels
 
-    init(_ index: ProgramIndex, _ roles: Roles, _ facts: Facts, _ catching: Catching) {
+    init(_ engine: Engine, _ catching: Catching) {
+        let (index, roles, facts) = (engine.index, engine.roles, engine.facts)
         self.index = index
         self.roles = roles
         self.catching = catching
+        twins = TwinChannels(engine)
         var builders: [String: Int] = [:]
         for type in index.declared { for name in type.constructed { builders[name, default: 0] += 1 } }
         reused = Set(

@@ -34,7 +34,9 @@ extension Placement {
                     waiting.append(child)
                 }
             }
-            for owner in below where makers[root]?.contains(owner) != true { found[owner]?[root] = nil }
+            for owner in below where makers[root]?.contains(owner) != true || isOfService(found[owner]?[root]) {
+                found[owner]?[root] = nil
+            }
         }
         separate(&found)
         handOn(&found)
@@ -46,6 +48,17 @@ extension Placement {
                 ($0.place, $0.child, $0.route ?? "") < ($1.place, $1.child, $1.route ?? "")
             }
         }
+    }
+
+    /// Whether code of a service makes it, whichever object calls that: the app begins again, and not below the caller.
+    private func isOfService(_ place: Place?) -> Bool {
+        guard let place else { return false }
+        var home: TypeID?
+        index.visitCode { part in
+            guard home == nil, let type = part.home else { return }
+            part.body.visit { if case .call(_, _, place) = $0 { home = type } }
+        }
+        return home.map { !roles.acts($0) && !roles.begins($0) && !roles.isSpokesman($0) && !roles.isMaker($0) } == true
     }
 
     /// A coordinator that is made only for a child, which presents it, belongs to the child.

@@ -8,10 +8,11 @@ extension ProgramIndex {
     }
 
     /// Whether a delegate of a type has code for an event: an object that is cast to another type receives nothing, and
-    /// an optional method without an implementation, or an empty default, does nothing.
+    /// an optional method without an implementation, or an empty default, does nothing, also if a superclass repeats it.
     func handles(_ event: EventName, _ type: TypeID) -> Bool {
         let domain = self[event.domain]
         guard isKind(type, of: event.domain) || !domain.isProtocol && !domain.isClass else { return false }
+        if hasEmptyDefault(event, of: event.domain), inheritsNothing(event, type) { return false }
         return ancestors(of: type).contains { ancestor in
             let home = self[ancestor.type]
             let answers = functions(for: event, in: ancestor.type).contains { $0.body != nil }
@@ -33,6 +34,15 @@ extension ProgramIndex {
         guard self[type].isProtocol else { return false }
         let functions = functions(for: event, in: type)
         return functions.contains { $0.body == nil } && functions.contains { $0.body?.isEmpty == true }
+    }
+
+    /// Whether a type has its method of an event from a superclass, where it does nothing.
+    private func inheritsNothing(_ event: EventName, _ type: TypeID) -> Bool {
+        let nearest = ancestors(of: type).first { ancestor in
+            !self[ancestor.type].isProtocol && functions(for: event, in: ancestor.type).contains { $0.body != nil }
+        }
+        guard let home = nearest?.type, home != type else { return false }
+        return functions(for: event, in: home).allSatisfy { $0.body?.isEmpty != false }
     }
 
     /// Where a type's method of an event is.

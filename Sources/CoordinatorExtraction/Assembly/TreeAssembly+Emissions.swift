@@ -18,7 +18,8 @@ extension TreeAssembly {
         var emitted = EmittedEvents()
         for emission in all.sorted(by: { ($0.event, $0.place) < ($1.event, $1.place) }) {
             guard let channels = channels(of: emission, for: type, at: position) else { continue }
-            for heard in hearings(of: emission, through: channels, for: type, on: position.path) {
+            for heard in hearings(of: emission, through: channels, for: type, on: position.path)
+            where heard != .never || !isToldToTwins(emission, through: channels) {
                 guard seen.insert(Told(event: emission.event, place: emission.place, heard: heard)).inserted else {
                     continue
                 }
@@ -126,6 +127,11 @@ extension TreeAssembly {
                 $0 == nil && $1 != nil
             }
         }
+        // Those who are told of it elsewhere don't subscribe here.
+        let silent = engine.facts.streams.unheard.channels
+        if channels.isSubset(of: silent), path.contains(where: { catching.claims[$0]?[emission.event] != nil }) {
+            return [.never]
+        }
         // If no object in the whole program listens, that is the only fact.
         guard
             isListenedTo(emission.event, through: channels, on: path) || isListenedToAround(type, emission.event)
@@ -137,6 +143,17 @@ extension TreeAssembly {
         }
         if hearings == [false] { return [.never] }
         return hearings.contains(false) ? [nil, .never] : [nil]
+    }
+
+    /// Whether the objects of which none listens to the event are told of it through another channel at the same time.
+    private func isToldToTwins(_ emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>) -> Bool {
+        let lost = channels.filter { ownership.isHeard($0, emission.event) == false }
+        return !lost.isEmpty
+            && lost.allSatisfy { channel in
+                missing.twins.twins(of: channel, in: engine).contains {
+                    ownership.isHeard($0.channel, $0.event) == true
+                }
+            }
     }
 
     /// Whether the values of an event's channels are known: all code that may wire them was followed, and no unknown

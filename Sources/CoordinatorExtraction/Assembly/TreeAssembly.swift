@@ -27,7 +27,7 @@ struct TreeAssembly {
     init(_ engine: Engine, _ options: ExtractionOptions) {
         self.engine = engine
         ownership = Ownership(engine)
-        let (index, roles) = (engine.index, engine.roles)
+        let index = engine.index
         let stored = engine.stored()
         placement = Placement(
             PlacingEvidence(engine, stored: stored, ownership: ownership), stored: stored, ownership: ownership,
@@ -37,7 +37,7 @@ struct TreeAssembly {
         eventEnums = Set(events)
         catching = Catching(engine, placement, ownership, events: events)
         lifetimes = Lifetimes(engine, placement, ownership)
-        missing = MissingWiring(index, roles, engine.facts, catching)
+        missing = MissingWiring(engine, catching)
         claimsAbove = ClaimsAbove(placement, catching)
     }
 

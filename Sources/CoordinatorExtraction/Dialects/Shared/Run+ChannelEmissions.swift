@@ -189,6 +189,8 @@ extension Run {
                 case .closure(let closure):
                     let known = object.map { [$0, .open] } ?? closure.expected.map { self.value(of: $0) }
                     _ = call(closure, with: known)
+                // `Button("Close", action: model.close)` means `{ model.close() }`.
+                case .method: _ = call(Value(atom), with: [])
                 default: continue
                 }
             }

@@ -45,8 +45,10 @@ extension Run {
         return roles.isAbstract(home) && roles.isCoordinator(home)
     }
 
-    /// Makes another value from one, and passes that on.
-    func turn(_ value: Value, by turn: ObjectID, into others: Value, _ watch: DeliveryWatch) {
+    /// Makes another value from one, and passes that on; if it selects, no `nil`.
+    func turn(
+        _ value: Value, by turn: ObjectID, into others: Value, isSelecting: Bool, _ watch: DeliveryWatch
+    ) {
         let handlers = read(engine.heap.cell(turn, "handler"))
         let before = trial?.place
         trial?.place = nil
@@ -59,10 +61,10 @@ extension Run {
         if isFirst { if isStream(result) || makesStream(handlers) { watch.end(at: place) } else { watch.abandon() } }
         trial?.place = before
         // A transform may have no value for this one.
-        guard result.atoms != [.nothing] || place != nil else { return }
+        guard !isSelecting || result.atoms != [.nothing] || place != nil else { return }
         for one in cases(of: result) {
             watch.turn(turn, essence(of: value), into: essence(of: one), at: place) {
-                guard one.atoms != [.nothing] else { return }
+                guard !isSelecting || one.atoms != [.nothing] else { return }
                 for other in objects(in: others) { _ = call(read(engine.heap.cell(other, "heard")), with: [one]) }
             }
         }

@@ -63,14 +63,27 @@ final class StreamReach {
             }
         }
         for type in index.declared
-        where roles.isCoordinator(type.id) || conformsToModel(type, index) || inheritsStream(type, index) {
+        where roles.isCoordinator(type.id) || conformsToModel(type, index) || inheritsStream(type, index)
+            || !isService(type, roles) && type.subscribesGivenClosures(index.vocabulary.subscriptions.listening)
+        {
             take(type.id)
         }
+        let shown = index.declared.filter { roles.acts($0.id) }.reduce(into: Set<String>()) {
+            $0.formUnion($1.mentioned)
+        }
+        let items = index.declared.filter { members[$0.id] == nil && isService($0, roles) }
+            .map { (type: $0, own: StreamMembers.names(of: $0.id, among: own, index)) }
+            .filter { !$0.own.isDisjoint(with: shown) }
         var isNew = true
         while isNew {
             isNew = false
             for (type, own) in members where !found.contains(type) && !own.isDisjoint(with: mentioned) {
                 take(type)
+                isNew = true
+            }
+            // An item with a stream for what happens in its row: who lists it subscribes, and a view sends.
+            for (type, own) in items where members[type.id] == nil && makes(type, found, index, mentioning: own) {
+                members[type.id] = own
                 isNew = true
             }
         }
@@ -84,6 +97,15 @@ final class StreamReach {
             index.ancestors(of: type.id).contains { found.contains($0.type) && !index[$0.type].isProtocol }
         }
         return found.union(heirs.map(\.id))
+    }
+
+    /// Whether a type that counts makes an object of a type, and mentions a stream of it.
+    private func makes(
+        _ type: NominalType, _ counting: Set<TypeID>, _ index: ProgramIndex, mentioning own: Set<String>
+    ) -> Bool {
+        counting.contains { maker in
+            index[maker].constructed.contains(String(type.lastName)) && !index[maker].mentioned.isDisjoint(with: own)
+        }
     }
 
     /// Whether others could read a stream of a type, and no code does.

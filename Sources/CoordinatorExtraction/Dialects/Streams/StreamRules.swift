@@ -74,7 +74,9 @@ struct StreamRules: DialectRules {
         case .turns:
             guard let watch = run.trial?.watch, call.arguments.count == 2 else { return nil }
             let value = run.evaluate(call.arguments[0].value, in: call.frame)
-            run.turn(value, by: receiver, into: run.evaluate(call.arguments[1].value, in: call.frame), watch)
+            run.turn(
+                value, by: receiver, into: run.evaluate(call.arguments[1].value, in: call.frame),
+                isSelecting: function.attributes.contains("selects"), watch)
             return .open
         case .tests:
             guard let watch = run.trial?.watch, let argument = call.arguments.first else { return nil }

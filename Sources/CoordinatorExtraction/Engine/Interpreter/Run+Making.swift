@@ -110,6 +110,11 @@ extension Run {
         return !index[type].isExternal && index[type].isClass && !roles.acts(type) && !roles.isMaker(type)
     }
 
+    /// What a library made for an object, which is the same for all code that reads it, and the app's helpers.
+    func owned(of value: Value, by owner: ObjectID, withHelpers isKeeping: Bool) -> Value {
+        Value(value.atoms.filter { isOwned($0, by: owner) || isKeeping && isHelper($0) })
+    }
+
     private func object(
         _ sort: Object.Sort, _ type: TypeID?, _ arguments: [Shape], at place: Place, by maker: ObjectID?,
         of owner: ObjectID? = nil

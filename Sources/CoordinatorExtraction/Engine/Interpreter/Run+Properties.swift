@@ -64,7 +64,7 @@ extension Run {
     }
 
     /// Whether it is an object that a library made for another object.
-    private func isOwned(_ atom: Atom, by owner: ObjectID) -> Bool {
+    func isOwned(_ atom: Atom, by owner: ObjectID) -> Bool {
         atom.sort == .object && atoms[ObjectID(index: atom.index)].owner == owner
     }
 

@@ -115,8 +115,9 @@ final class Run {
             // A lazy property is made where it is read, unless it is an output. A helper in it belongs to its screen.
             if !property.isLazy || engine.slots.slot(property, of: type) != nil {
                 keepDefault(value, in: property, of: receiver)
-            } else if roles.acts(type), !roles.isCoordinator(type) {
-                keep(Value(value.atoms.filter(isHelper)), in: property.name, of: receiver)
+            } else {
+                let isKeeping = roles.acts(type) && !roles.isCoordinator(type)
+                keep(owned(of: value, by: receiver, withHelpers: isKeeping), in: property.name, of: receiver)
             }
         case .getter(let property):
             if let getter = property.getter {

@@ -84,7 +84,6 @@ extension LibraryModel {
             func print(_ prefix: Any = "") -> _Stream<Value> { self }
             func debug(_ name: Any = "") -> _Stream<Value> { self }
             func logEvents(_ name: Any = "") -> _Stream<Value> { self }
-            func unwrap() -> _Stream<Value> { self }
             var values: _Stream<Value> { self }
             var producer: _Stream<Value> { self }
             var signal: _Stream<Value> { self }
@@ -107,9 +106,10 @@ extension LibraryModel {
             func compactMap<Other>(_ transform: @escaping (Value) -> Other?) -> _Stream<Other> {
                 let other = _Stream<Other>()
                 let turn = _Turn(transform)
-                heard = { turn._pass($0, other) }
+                heard = { turn._select($0, other) }
                 return other
             }
+            func unwrap() -> _Stream<Value> { compactMap { $0 } }
             func filterMap<Other>(_ transform: @escaping (Value) -> Other?) -> _Stream<Other> { compactMap(transform) }
             func filter(_ isIncluded: @escaping (Value) -> Bool) -> _Stream<Value> {
                 let other = _Stream<Value>()

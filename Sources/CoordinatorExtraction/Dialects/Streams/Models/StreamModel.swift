@@ -3,8 +3,8 @@ extension LibraryModel {
     /// operator is a stream that subscribes to another one.
     ///
     /// The dialect recognises some attributes: `@emits` sends a value to a stream, `@begins` makes a stream with one,
-    /// `@hears` makes a subscription, `@receives` delivers a value to it, `@turns` makes another value of it, and `@tests`
-    /// decides whether it goes on. `@ends` tells that there are no more values.
+    /// `@hears` makes a subscription, `@receives` delivers a value to it, `@turns` makes another value of it, of which
+    /// `@selects` passes on none that is `nil`, and `@tests` decides whether it goes on. `@ends` tells that there are no more values.
     /// `@watches` makes a subscription beside which the values go on: in an operator of the app's own, as for a log, it
     /// belongs to no object. `@continues` goes on with what another stream sends because of the value.
     /// Operators that change neither values nor subscribers return their stream.
@@ -69,6 +69,9 @@ extension LibraryModel {
             let handler: (Any) -> Any
             @hears init(_ handler: @escaping (Any) -> Any) { self.handler = handler }
             @turns func _pass(_ value: Any, _ other: _Stream<Any>) { other.heard?(handler(value)) }
+            @turns @selects func _select(_ value: Any, _ other: _Stream<Any>) {
+                if let made = handler(value) { other.heard?(made) }
+            }
         }
         public class _Filter {
             let handler: (Any) -> Any
