@@ -113,9 +113,7 @@ extension Run {
 
     /// Whether a coordinator makes another one show something, which is not an event.
     private func isCommand(_ name: String, _ function: Function, _ home: TypeID, _ slot: Slot) -> Bool {
-        guard engine.words[name].presentation != nil || engine.words[name].sets, !isOwnWish(name, home, slot) else {
-            return false
-        }
+        guard engine.words[name].presentation != nil || engine.words[name].sets else { return false }
         let own = TypeReference(type: home, arguments: [])
         // The shown screen comes first, without a label, and may be any screen.
         guard function.parameters.first?.label == nil else { return false }
@@ -126,18 +124,6 @@ extension Run {
                     || roles.isAbstract(type)
             }
         }
-    }
-
-    /// Whether a screen or its helper calls a coordinator's own method, `presentAlert(alert)`, and not one with the name of
-    /// a library's, `present(screen)`.
-    private func isOwnWish(_ name: String, _ home: TypeID, _ slot: Slot) -> Bool {
-        let names = index.vocabulary.functions
-        guard !roles.isCoordinator(slot.holder), names.presentations[name] == nil,
-            names.presentationWords[name] == nil, !engine.words[name].sets, !roles.isCoordinatorProtocol(home),
-            !roles.isAbstract(home)
-        else { return false }
-        let owners = index[home].isProtocol ? index.conformers(of: home) : [home]
-        return !owners.isEmpty && owners.allSatisfy(roles.isCoordinator)
     }
 
     private func report(

@@ -173,36 +173,6 @@ import Testing
                 @objc func end() { delegate?.printed() } //: StaffController emits BadgeDelegate.printed unheard
             }
             """),
-        MarkedProgram(
-            "a screen's view model passes an alert to its coordinator; `present(_:)` itself is no event", beside: base,
-            """
-            protocol AppWishes: AnyObject {
-                func presentWarning(_ alert: UIViewController)
-                func present(_ screen: UIViewController)
-            }
-            class AppCoordinator: Coordinator, AppWishes { //: root
-                let stack = UINavigationController()
-                func start() {
-                    stack.pushViewController(ScaleController(model: ScaleModel(wishes: self)), animated: true)
-                }
-                func presentWarning(_ alert: UIViewController) { stack.present(alert, animated: true) }
-                func present(_ screen: UIViewController) { stack.present(screen, animated: true) }
-            }
-            class ScaleModel {
-                weak var wishes: AppWishes?
-                init(wishes: AppWishes) {
-                    self.wishes = wishes //: AppCoordinator catches AppWishes.presentWarning; AppCoordinator catches AppWishes.present
-                }
-                func warn() { wishes?.presentWarning(UIAlertController()) } //: ScaleController emits AppWishes.presentWarning
-                func show() { wishes?.present(UIViewController()) }
-            }
-            class ScaleController: UIViewController { //: screen of AppCoordinator
-                let model: ScaleModel
-                init(model: ScaleModel) { self.model = model }
-                @objc func warn() { model.warn() }
-                @objc func show() { model.show() }
-            }
-            """),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }
