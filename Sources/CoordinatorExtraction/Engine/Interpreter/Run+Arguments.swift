@@ -37,6 +37,11 @@ extension Run {
                 continue
             }
             let parameter = target.function.parameters[position]
+            if makesUnusedScreen(argument.value, for: parameter, of: target.function, in: frame) {
+                given.append(.open)
+                parameters[position] = .open
+                continue
+            }
             let wanted =
                 known.isEmpty || !argument.value.dependsOnExpectation
                 ? signature.parameters[position] : self.shape(of: parameter.type, of: target, own, known)
