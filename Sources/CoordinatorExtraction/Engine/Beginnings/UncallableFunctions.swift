@@ -4,7 +4,8 @@
 /// app begins, other programs may call what is public.
 ///
 /// If none of a type's functions is called, its callers were not read, and nothing is known about any of them, unless a view
-/// of SwiftUI has an object of it: only code that was read calls that. Code that starts a coordinator is a caller, too.
+/// of SwiftUI has an object of it: only code that was read calls that. What a protocol of the app requires of a coordinator is
+/// called by no other code than that which starts it, either.
 struct UncallableFunctions {
     private var found: Set<ObjectIdentifier> = []
     /// The names that all other code mentions.
@@ -56,11 +57,13 @@ struct UncallableFunctions {
                 }
             }
             isNew = false
-            let made = startedTypes(mentions.known(of: starts))
-            for (group, isRead) in zip(groups, areRead)
-            where !isRead && !made.contains(group.type) && group.functions.contains(where: contains) {
-                isNew = true
-                for function in group.functions { call(function, of: group.type, &mentions) }
+            let started = startedTypes(mentions.known(of: starts))
+            for (group, isRead) in zip(groups, areRead) where !isRead {
+                for function in group.functions where contains(function) {
+                    if started.contains(group.type), isRequired(function, of: group.type) { continue }
+                    isNew = true
+                    call(function, of: group.type, &mentions)
+                }
             }
         }
         mentioned = mentions.all
@@ -74,6 +77,17 @@ struct UncallableFunctions {
         guard roles.hasBeginning else { return [] }
         let others = mentions.values.joined().filter { !$0.isOwn }
         return Set(others.lazy.compactMap(\.receivers).filter { $0.count == 1 }.joined())
+    }
+
+    /// Whether a protocol of the app requires a function.
+    private func isRequired(_ function: Function, of type: TypeID) -> Bool {
+        let labels = function.parameters.map(\.label)
+        return index.ancestors(of: type).contains { ancestor in
+            index[ancestor.type].isProtocol && !index[ancestor.type].isExternal
+                && (index[ancestor.type].functions[function.name] ?? []).contains {
+                    $0.parameters.map(\.label) == labels
+                }
+        }
     }
 
     /// The classes of the objects that views of SwiftUI have in their properties, apart from coordinators.

@@ -223,8 +223,8 @@ import Testing
         #expect(program.tree().events.isEmpty)
     }
 
-    /// The nearest miss: a coordinator that answers one screen, and asks the delegate that another screen is.
-    @Test func whatADelegateBelowIsAskedIsNoEvent() {
+    /// The nearest miss: a coordinator that answers one screen, and whose delegate is another screen.
+    @Test func whatADelegateBelowIsAskedDoesNotBubble() {
         let program = MarkedProgram(
             "",
             """
@@ -235,7 +235,7 @@ import Testing
                 let app = AppCoordinator(UINavigationController())
                 func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Options?) -> Bool { app.start(); return true }
             }
-            final class AppCoordinator: Coordinator, Loading { //: root navigation
+            final class AppCoordinator: Coordinator, Loading { //: root
                 let stack: UINavigationController
                 weak var delegate: Loading?
                 init(_ stack: UINavigationController) { self.stack = stack }
@@ -249,7 +249,7 @@ import Testing
                 }
                 func reload(_ part: Part) {
                     switch part {
-                    case .list: delegate?.reload(.list)
+                    case .list: delegate?.reload(.list) //: AppCoordinator emits Loading.reload
                     case .map: break
                     }
                 }
