@@ -13,8 +13,9 @@ enum RetainCycles: Rule {
             their observers and requests go on, and the next visit makes another set.
 
             The message has the ring, and the notes have each reference with its place. Extraction lists rings as \
-            `retainCycles` of the coordinator. Only what the app's own properties hold counts, and the subscriptions that \
-            they store, not a navigation stack or a library, which release their objects eventually. A ring of objects that \
+            `retainCycles` of the coordinator. Only what the app's own properties hold counts, the subscriptions that \
+            they store, and the view that a hosting controller shows, not a navigation stack or another object of a library, \
+            which release their objects eventually. A ring of objects that \
             live as long as the app is not listed. Nor is one that any code may break, judged by the name of the property.
             """,
         firing: RuleExample(
