@@ -82,7 +82,7 @@ extension TreeAssembly {
                 $0 == nil && $1 != nil
             }
         }
-        // Those who are told of it elsewhere don't subscribe here.
+        // An object that hears of it elsewhere does not subscribe here.
         let silent = engine.facts.streams.unheard.channels
         if channels.isSubset(of: silent), path.contains(where: { catching.claims[$0]?[emission.event] != nil }) {
             return [.never]

@@ -36,7 +36,7 @@ import Testing
         #expect(rings(screen, view: "unowned let flow: LoginCoordinator", hosts).isEmpty)
     }
 
-    @Test func aControllerThatNobodyKeepsOrSomeCodeDrops() {
+    @Test func aControllerThatNoCodeKeepsOrSomeCodeDrops() {
         let view = "let flow: LoginCoordinator"
         #expect(
             rings("var screen: UIViewController { UIHostingController(rootView: LoginView(flow: self)) }", view: view)
