@@ -60,12 +60,6 @@ import Testing
             cart: emitting,
             called: ""),
         program(
-            "no code calls what a protocol requires of a cart that code starts", cart: silent, conforms: ", Ending",
-            beside: "protocol Ending { func end() }\nclass Delegate: UIApplicationDelegate {}", called: ""),
-        program(
-            "the nearest miss: no protocol requires it", cart: emitting,
-            beside: "class Delegate: UIApplicationDelegate {}", called: ""),
-        program(
             "no code calls the function that a coordinator overrides",
             cart: "override func finish() { delegate?.cartDidEnd(self) }"),
         program(

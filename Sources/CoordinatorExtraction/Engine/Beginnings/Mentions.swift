@@ -7,8 +7,6 @@ struct Mentions {
         var receivers: [TypeID]?
         /// Whether a selector names it: `#selector(close)` means a function of the type around it.
         var isSelected = false
-        /// Whether the object is the one whose code it is.
-        var isOwn = false
     }
 
     private(set) var all: Set<String> = []
@@ -85,11 +83,10 @@ struct Mentions {
                 add(name, wanted.contains(name) ? receivers().ofNames : nil, isSelected: true)
             case .name(let name, let place) where selected[place] == name: break
             case .member(_, let name, let place) where selected[place] == name: break
-            case .name(let name, _): add(name, wanted.contains(name) ? receivers().ofNames : nil, isOwn: true)
+            case .name(let name, _): add(name, wanted.contains(name) ? receivers().ofNames : nil)
             case .member(nil, let name, _): add(name, [])
             case .member(let base?, let name, _):
-                let isOwn = base.isSelf || base.isSuper
-                add(name, wanted.contains(name) ? receivers().types(of: base) : nil, isOwn: isOwn)
+                add(name, wanted.contains(name) ? receivers().types(of: base) : nil)
             case .string(let name): add(text: name)
             case .closure(let closure): for capture in closure.captures { add(capture.name, nil) }
             default: break
@@ -114,16 +111,10 @@ struct Mentions {
         for inner in type.types { look(inside: inner) }
     }
 
-    private mutating func add(
-        _ name: String, _ receivers: [TypeID]?, isSelected: Bool = false, isOwn: Bool = false
-    ) {
+    private mutating func add(_ name: String, _ receivers: [TypeID]?, isSelected: Bool = false) {
         all.insert(name)
         guard wanted.contains(name) else { return }
-        let mention = Mention(name: name, receivers: receivers, isSelected: isSelected, isOwn: isOwn)
+        let mention = Mention(name: name, receivers: receivers, isSelected: isSelected)
         if seen.insert(mention).inserted { new.insert(mention) }
     }
-}
-
-extension Expression {
-    fileprivate var isSuper: Bool { if case .name("super", _) = self { true } else { false } }
 }

@@ -4,8 +4,7 @@
 /// app begins, other programs may call what is public.
 ///
 /// If none of a type's functions is called, its callers were not read, and nothing is known about any of them, unless a view
-/// of SwiftUI has an object of it: only code that was read calls that. What a protocol of the app requires of a coordinator is
-/// called by no other code than that which starts it, either.
+/// of SwiftUI has an object of it: only code that was read calls that.
 struct UncallableFunctions {
     private var found: Set<ObjectIdentifier> = []
     /// The names that all other code mentions.
@@ -57,37 +56,15 @@ struct UncallableFunctions {
                 }
             }
             isNew = false
-            let started = startedTypes(mentions.known(of: starts))
-            for (group, isRead) in zip(groups, areRead) where !isRead {
-                for function in group.functions where contains(function) {
-                    if started.contains(group.type), isRequired(function, of: group.type) { continue }
-                    isNew = true
-                    call(function, of: group.type, &mentions)
-                }
+            for (group, isRead) in zip(groups, areRead) where !isRead && group.functions.contains(where: contains) {
+                isNew = true
+                for function in group.functions { call(function, of: group.type, &mentions) }
             }
         }
         mentioned = mentions.all
         unread = properties.unread(in: mentions)
         found.formUnion(UncalledOverloads(index, roles).functions)
         findStarts(mentions.known(of: starts), &ofLibraries)
-    }
-
-    /// The coordinators that code starts, known to be of just this type: the code that makes these was read.
-    private func startedTypes(_ mentions: [String: [Mentions.Mention]]) -> Set<TypeID> {
-        guard roles.hasBeginning else { return [] }
-        let others = mentions.values.joined().filter { !$0.isOwn }
-        return Set(others.lazy.compactMap(\.receivers).filter { $0.count == 1 }.joined())
-    }
-
-    /// Whether a protocol of the app requires a function.
-    private func isRequired(_ function: Function, of type: TypeID) -> Bool {
-        let labels = function.parameters.map(\.label)
-        return index.ancestors(of: type).contains { ancestor in
-            index[ancestor.type].isProtocol && !index[ancestor.type].isExternal
-                && (index[ancestor.type].functions[function.name] ?? []).contains {
-                    $0.parameters.map(\.label) == labels
-                }
-        }
     }
 
     /// The classes of the objects that views of SwiftUI have in their properties, apart from coordinators.
