@@ -34,7 +34,9 @@ extension Placement {
                     waiting.append(child)
                 }
             }
-            for owner in below where makers[root]?.contains(owner) != true || isOfService(found[owner]?[root]) {
+            let making = below.filter { makers[root]?.contains($0) == true }
+            let ofServices = madeByServices(Set(making.compactMap { found[$0]?[root] }))
+            for owner in below where !making.contains(owner) || found[owner]?[root].map(ofServices.contains) == true {
                 found[owner]?[root] = nil
             }
         }
@@ -50,15 +52,22 @@ extension Placement {
         }
     }
 
-    /// Whether code of a service makes it, whichever object calls that: the app begins again, and not below the caller.
-    private func isOfService(_ place: Place?) -> Bool {
-        guard let place else { return false }
-        var home: TypeID?
+    /// The places among some at which code of a service makes an object, whichever object calls that code: the app begins
+    /// again, and not below the caller.
+    private func madeByServices(_ places: Set<Place>) -> Set<Place> {
+        guard !places.isEmpty else { return [] }
+        var homes: [Place: TypeID] = [:]
         index.visitCode { part in
-            guard home == nil, let type = part.home else { return }
-            part.body.visit { if case .call(_, _, place) = $0 { home = type } }
+            guard let type = part.home else { return }
+            part.body.visit { expression in
+                guard case .call(_, _, let place) = expression, places.contains(place) else { return }
+                homes[place] = homes[place] ?? type
+            }
         }
-        return home.map { !roles.acts($0) && !roles.begins($0) && !roles.isSpokesman($0) && !roles.isMaker($0) } == true
+        let services = homes.filter { _, home in
+            !roles.acts(home) && !roles.begins(home) && !roles.isSpokesman(home) && !roles.isMaker(home)
+        }
+        return Set(services.keys)
     }
 
     /// A coordinator that is made only for a child, which presents it, belongs to the child.

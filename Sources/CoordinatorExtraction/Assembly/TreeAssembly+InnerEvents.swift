@@ -71,12 +71,3 @@ extension TreeAssembly {
 
     private func isScreen(_ type: TypeID) -> Bool { roles.screens.contains(type) || placement.hosted.contains(type) }
 }
-
-extension [Statement] {
-    /// Whether the statements have a call at a place.
-    fileprivate func calls(at place: Place) -> Bool {
-        var isFound = false
-        visit { if case .call(_, _, place) = $0 { isFound = true } }
-        return isFound
-    }
-}

@@ -110,7 +110,7 @@ final class Callers {
         call.part.body.visit { expression in
             guard case .call(let callee, let arguments, _) = expression,
                 let method = callee.streamMethod(of: variable),
-                arguments.contains(where: { $0.value.isClosure && $0.value.contains(call.place) }),
+                arguments.contains(where: { $0.value.isClosure && $0.value.calls(at: call.place) }),
                 let body = engine.declarations.functions(method, of: child).lazy.compactMap(\.function.body).first
             else { return }
             isNever = body.onlyReturns(calls: index.vocabulary.subscriptions.silent)

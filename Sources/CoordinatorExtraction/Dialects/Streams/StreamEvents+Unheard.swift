@@ -119,9 +119,6 @@ extension Expression {
 extension Function {
     /// Whether a call at a place is part of it.
     fileprivate func contains(_ place: Place) -> Bool {
-        guard place.file == self.place.file else { return false }
-        var isFound = false
-        body?.visit { if case .call(_, _, place) = $0 { isFound = true } }
-        return isFound
+        place.file == self.place.file && body?.calls(at: place) == true
     }
 }

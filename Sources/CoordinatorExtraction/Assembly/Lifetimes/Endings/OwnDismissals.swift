@@ -46,16 +46,16 @@ struct OwnDismissals {
     /// Whether the code that emits an event dismisses something, too: that function, or that closure.
     private func dismisses(at place: Place, _ code: [[Statement]]) -> Bool {
         code.contains { body in
-            guard contains(place, body) else { return false }
+            guard body.calls(at: place) else { return false }
             var innermost = body
             var isCompletion = false
             body.visit { expression in
                 switch expression {
-                case .closure(let closure) where contains(place, closure.body): innermost = closure.body
+                case .closure(let closure) where closure.body.calls(at: place): innermost = closure.body
                 // `dismiss(animated: true) { self.onClose?() }`
                 case .call(let callee, let arguments, _)
                 where callee.calledName.map(index.vocabulary.lives.leaving.contains) == true:
-                    if arguments.contains(where: { contains(place, [.expression($0.value)]) }) { isCompletion = true }
+                    if arguments.contains(where: { $0.value.calls(at: place) }) { isCompletion = true }
                 default: break
                 }
             }
@@ -88,12 +88,6 @@ struct OwnDismissals {
                 isFound = true
             }
         }
-        return isFound
-    }
-
-    private func contains(_ place: Place, _ body: [Statement]) -> Bool {
-        var isFound = false
-        body.visit { if case .call(_, _, place) = $0 { isFound = true } }
         return isFound
     }
 }

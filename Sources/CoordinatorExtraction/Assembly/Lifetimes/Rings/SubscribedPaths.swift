@@ -41,13 +41,6 @@ extension Expression {
         default: nil
         }
     }
-
-    /// Whether a call at a place is part of it.
-    func contains(_ place: Place) -> Bool {
-        var isFound = false
-        visit { if case .call(_, _, place) = $0 { isFound = true } }
-        return isFound
-    }
 }
 
 extension [Statement] {
