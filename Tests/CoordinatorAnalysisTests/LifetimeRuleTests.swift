@@ -39,7 +39,7 @@ import Testing
     @Test func anObjectThatKeepsItselfAlive() throws {
         let own = ring(link("Screen", "onEnd", "Screen", #", "captures": "screen""#))
         let found = try findings("retain-cycle", #"{ "type": "Login", "retainCycles": [\#(own)] }"#)
-        #expect(found.map(\.message) == ["Screen keeps itself alive: its onEnd captures screen strongly"])
+        #expect(found.map(\.message) == ["Screen keeps itself alive: a closure in its onEnd captures screen strongly"])
     }
 
     @Test func oneRingInTwoCoordinatorsIsOneFinding() throws {

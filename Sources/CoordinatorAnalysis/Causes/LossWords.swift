@@ -54,7 +54,7 @@ struct LossWords {
         switch evidence {
         case .wiredToNone: return "\(event) is lost: no object in the app intercepts it"
         case .receiverNotWired: return "\(event) is lost: the object that should intercept it is not wired"
-        case .optional: return "no object intercepts \(event), whose default does nothing"
+        case .optional: return "no object intercepts \(event), which is optional"
         case .ignored: return "\(event) has no effect: the coordinator that subscribes to it ignores all values"
         case .notFollowed:
             return "\(event) may be lost: no object that intercepts it was found in the code that was read"

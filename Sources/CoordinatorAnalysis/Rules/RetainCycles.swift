@@ -81,8 +81,9 @@ enum RetainCycles: Rule {
         let links = cycle.links
         guard links.count > 1 else {
             let link = links[0]
-            let captured = link.captured.map { "captures \($0)" } ?? "holds it"
-            return "\(link.holder) keeps itself alive: its \(link.member) \(captured) strongly"
+            let how =
+                link.captured.map { "a closure in its \(link.member) captures \($0)" } ?? "its \(link.member) holds it"
+            return "\(link.holder) keeps itself alive: \(how) strongly"
         }
         let names = links.map { "\($0.holder).\($0.member)" } + [links[0].holder]
         return "\(names.joined(separator: " → ")) is a ring of strong references that no code breaks"

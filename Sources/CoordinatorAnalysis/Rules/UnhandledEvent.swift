@@ -22,8 +22,8 @@ enum UnhandledEvent: Rule {
             closure, a delegate or a stream that no object in the program intercepts; if it is a step with which a flow \
             ends (`.end(forwardToParentFlowWithStep:)` is not possible without one) and that no other flow intercepts; \
             or if a flow hands it to its parent only for steps that no object sends. It is a *note* if the channel \
-            has a default that does nothing, so that intercepting is optional, if the coordinator that subscribes to \
-            another one's results ignores all of them, or if the source is too large to be followed to its end, so that \
+            is optional (it has a default that does nothing, or the program shows that it needs no listener), if the \
+            coordinator that subscribes to another one's results ignores all of them, or if the source is too large to be followed to its end, so that \
             an object may intercept it in code that was not read. A severity in the configuration is an upper limit.
 
             If most objects of a type lose an event and only a few are wired for it, that is one finding. It is a \
