@@ -112,6 +112,10 @@ struct MissingWiring {
             let text = "\(name(nearest)) conforms to \(name(event.domain)), but is not assigned to \(property)"
             return Reason(text: text, isMeant: true)
         }
+        // A coordinator that has the method is meant by its own name: `weak var parent: MainCoordinator?`.
+        if !index[event.domain].isProtocol, roles.isCoordinator(event.domain) {
+            return Reason(text: "no \(name(event.domain)) is assigned to \(property)", isMeant: true)
+        }
         return Reason(text: "no object is assigned to \(property)")
     }
 

@@ -2,7 +2,46 @@ import Testing
 
 /// What is known of one object stays with it: a cast keeps its class, and the parts of a view are one holder.
 @Suite struct NarrowingTests {
+    private static let failures = """
+        let app = LabCoordinator()
+        class LabCoordinator: Coordinator { //: root
+            func start() { show(LogController()) }
+        }
+        enum LogEvent: Event { case failed }
+        enum TestEvent: Event { case failed }
+        enum Failures {
+            static func handle<E: Event>(_ error: Error, then: (E) -> Void) {
+                then(event(error, E.self)!)
+            }
+            private static func event<E: Event>(_ error: Error, _ type: E.Type) -> E? {
+                switch type {
+                case is LogEvent.Type: return LogEvent.failed as? E
+                default: return TestEvent.failed as? E
+                }
+            }
+        }
+
+        """
+
     static let programs: [MarkedProgram] = [
+        MarkedProgram(
+            "a closure for one enum's cases never receives another's", beside: EngineProgram.base,
+            failures + """
+                class LogController: UIViewController { //: screen of LabCoordinator
+                    func load(_ error: Error) {
+                        Failures.handle(error) { (event: LogEvent) in self.emitEvent(event) } //: LogController emits LogEvent.failed
+                    }
+                }
+                """),
+        MarkedProgram(
+            "the nearest miss: a closure for the events of all enums", beside: EngineProgram.base,
+            failures + """
+                class LogController: UIViewController { //: screen of LabCoordinator
+                    func load(_ error: Error) {
+                        Failures.handle(error) { (event: Event) in self.emitEvent(event) } //: LogController emits LogEvent.failed; LogController emits TestEvent.failed
+                    }
+                }
+                """),
         MarkedProgram(
             "each of two casts is intercepted by its own class", beside: EngineProgram.base,
             """

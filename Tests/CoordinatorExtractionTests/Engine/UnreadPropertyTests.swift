@@ -51,6 +51,13 @@ import Testing
             "or a key path names", archive: seen,
             beside: "func years(_ all: [LettersCoordinator]) { _ = all.map(\\.archive) }"),
         program(
+            "a private one that makes the screen, and that no code reads, shows none either",
+            property: "private var archive: ArchiveController { ArchiveController() }", archive: unseen),
+        program(
+            "a private one that is read shows it",
+            property: "private var archive: ArchiveController { ArchiveController() }", archive: seen,
+            read: "controller.present(archive, animated: true)"),
+        program(
             "the nearest miss: it makes the screen, and what shows it may not have been read",
             property: "var root: UIViewController { ArchiveController() }", archive: seen),
         program(

@@ -118,6 +118,10 @@ import Testing
             LoginProgram("own", start: "let screen = LoginScreen(); \(wiring)").rings()
         }
         #expect(rings("screen.onDone = { screen.dismiss(animated: true) }") == ["LoginScreen.onDone"])
+        let named = "screen.dismiss(animated: true) }; screen.onDone = close"
+        #expect(rings("let close: () -> Void = { \(named)") == ["LoginScreen.onDone"])
+        #expect(rings("let close: () -> Void = { [weak screen] in _ = screen }; screen.onDone = close").isEmpty)
+        #expect(rings("let close = {}; screen.onDone = close; func later() { let close = { \(named) }").isEmpty)
         #expect(rings("screen.onDone = { [weak screen] in screen?.dismiss(animated: true) }").isEmpty)
         #expect(rings("weak var one = screen; screen.onDone = { one?.dismiss(animated: true) }").isEmpty)
         #expect(rings("let other = LoginScreen(); screen.onDone = { other.dismiss(animated: true) }").isEmpty)

@@ -5,6 +5,8 @@ struct FoundChanges {
     private var part = CodePart(home: nil, body: [])
     /// The local types of the current part, once they are needed.
     private var locals: LocalTypes?
+    /// The closures in local constants of the current part, once they are needed.
+    private var kept: [String: Closure]?
     var changes: [String: [Changes.Change]] = [:]
     var targets: [ObjectIdentifier: Expression] = [:]
     var around: [ObjectIdentifier: Closure] = [:]
@@ -22,7 +24,7 @@ struct FoundChanges {
     }
 
     mutating func look(at part: CodePart) {
-        (self.part, locals) = (part, nil)
+        (self.part, locals, kept) = (part, nil, nil)
         part.body.visit { look($0) }
     }
 
@@ -47,8 +49,17 @@ struct FoundChanges {
             }
             return
         }
-        if case .closure(let closure) = value { targets[ObjectIdentifier(closure)] = target }
+        if let closure = closure(in: value) { targets[ObjectIdentifier(closure)] = target }
         note(target, sort(of: value, assignedTo: target), at: place)
+    }
+
+    /// A closure, or the one that a local constant holds: `let onEnd = { … }; screen.onEnd = onEnd`.
+    private mutating func closure(in value: Expression) -> Closure? {
+        if case .closure(let closure) = value { return closure }
+        guard case .name(let name, _) = value else { return nil }
+        let known = kept ?? part.body.closuresOfNames
+        kept = known
+        return known[name]
     }
 
     private mutating func noteStore(in target: Expression, under keys: [Expression]) {

@@ -71,6 +71,17 @@ extension [Statement] {
         for statement in self { statement.visitBindings(note) }
         visit { if case .closure(let closure) = $0 { for one in closure.body { one.visitBindings(note) } } }
     }
+
+    /// The closures that local constants and variables hold from the beginning, by their names. A name that is declared
+    /// twice is left out.
+    var closuresOfNames: [String: Closure] {
+        var (found, seen): ([String: Closure], Set<String>) = ([:], [])
+        visitBindings { name, _, value in
+            if !seen.insert(name).inserted { return found[name] = nil }
+            if case .closure(let closure)? = value { found[name] = closure }
+        }
+        return found
+    }
 }
 
 extension Statement {

@@ -17,22 +17,11 @@ struct ModelFiles {
 
     /// Adds a model without the types that are declared already.
     private mutating func add(_ model: LibraryModel) {
-        guard var file = Self.lowered(model, at: appFileCount + files.count) else { return }
+        guard var file = LoweredModels.file(of: model, at: appFileCount + files.count) else { return }
         let names = file.declaredNames
         file.types.removeAll { taken.contains($0.name) && names.contains($0.name) }
         taken.formUnion(names)
         files.append(file)
-    }
-
-    /// A model's file. The caller's stack must be deep.
-    static func lowered(_ model: LibraryModel, at index: Int) -> SourceFile? {
-        #if Extraction
-            Array(model.source.utf8).withUnsafeBufferPointer {
-                Lowered($0, path: model.name, fileIndex: Int32(index), operators: .standard).file
-            }
-        #else
-            nil
-        #endif
     }
 }
 

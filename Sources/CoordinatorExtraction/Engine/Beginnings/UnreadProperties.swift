@@ -1,5 +1,5 @@
-/// The computed properties of coordinators that cast an object, and that no code reads: nothing is requested by them. One that
-/// makes an object may be the coordinator's root, which code shows that was not read.
+/// The computed properties of coordinators that no code reads: nothing is made or requested by them. They are private, or only
+/// cast an object: others that make one may be the coordinator's root, which code shows that was not read.
 ///
 /// A name counts for all properties that have it, except where a property of another type is provably meant.
 struct UnreadProperties {
@@ -19,7 +19,9 @@ struct UnreadProperties {
             // A library reads what its own classes and protocols declare.
             guard isOwn else { continue }
             for property in type.orderedProperties
-            where property.onlyCasts && !property.isStatic && !property.isOverride && property.attributes.isEmpty {
+            where (property.onlyCasts || property.isOnlyForItself) && !property.isStatic && !property.isOverride
+                && property.attributes.isEmpty
+            {
                 properties[property.name, default: []].append((property, type.id))
             }
         }
@@ -55,6 +57,9 @@ struct UnreadProperties {
 }
 
 extension Property {
+    /// Whether it is computed, and only its own type or file can read it.
+    fileprivate var isOnlyForItself: Bool { isPrivate && !isReadable && getter != nil && setter.isEmpty }
+
     /// Whether its getter casts an object, and makes none.
     fileprivate var onlyCasts: Bool {
         var (casts, makes) = (false, false)

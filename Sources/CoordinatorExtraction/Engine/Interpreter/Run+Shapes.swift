@@ -45,14 +45,20 @@ extension Run {
         if value.isNever { return value }
         if value.isUnknown { return self.value(of: shape) }
         guard let wanted = shape.nominals.first else { return value }
-        // A declared supertype is less exact than a declared subtype.
-        let kept = value.atoms.map { atom -> Atom in
+        // A declared supertype is less exact than a declared subtype. A case of another enum never arrives.
+        let possible = value.atoms.filter { !index[wanted.type].isEnum || !isCase($0, besides: wanted.type) }
+        if possible.isEmpty { return value.isOpen ? self.value(of: shape) : .never }
+        let kept = possible.map { atom -> Atom in
             guard case .object(let id, let type) = atoms.meaning(atom), !atoms[id].isMade, type != wanted.type,
                 atoms[id].sort == .declared, index.isKind(wanted.type, of: type), !index[type].isProtocol
             else { return atom }
             return declared(wanted.type, wanted.arguments).atom
         }
         return Value(kept)
+    }
+
+    private func isCase(_ atom: Atom, besides type: TypeID) -> Bool {
+        if case .enumCase(_, let owner, _) = atoms.meaning(atom) { owner != type } else { false }
     }
 
     /// A function's result, refined by its declared type.

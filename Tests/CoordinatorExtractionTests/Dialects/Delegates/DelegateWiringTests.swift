@@ -181,6 +181,31 @@ import Testing
         #expect(reason(assigning: "") == .string("no object is assigned to LoginController.delegate"))
     }
 
+    /// A property that is called after its coordinator, and that no code assigns.
+    @Test func saysThatACoordinatorIsNotAssigned() {
+        func emission(_ assigning: String) -> JSONValue? {
+            let tree = MarkedProgram(
+                "a coordinator", beside: EngineProgram.base,
+                """
+                let app = AppCoordinator()
+                class AppCoordinator: Coordinator {
+                    func start() { let login = LoginController(); \(assigning); show(login) }
+                    func close() {}
+                }
+                class LoginController: UIViewController {
+                    weak var coordinator: AppCoordinator?
+                    func tap() { coordinator?.close() }
+                }
+                """
+            ).tree()
+            return tree.coordinators[0].screens[0].emits[0].extensions["x-wiring"]
+        }
+        guard case .object(let members)? = emission("") else { return Issue.record("no reason is given") }
+        #expect(members["reason"] == .string("no AppCoordinator is assigned to LoginController.coordinator"))
+        #expect(members["intent"] == .string("meant"))
+        #expect(emission("login.coordinator = self") == nil)
+    }
+
     @Test func saysNothingWhereAnObjectIntercepts() {
         #expect(
             reason(assigning: "login.delegate = self", conforming: "extension AppCoordinator: LoginDelegate {}") == nil)

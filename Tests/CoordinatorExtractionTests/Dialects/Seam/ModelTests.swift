@@ -173,7 +173,7 @@ import Testing
 
     /// Models are Swift: none has a mistake, and each says something.
     @Test(arguments: Dialect.allCases.flatMap(\.models).map { $0 }) func modelsAreSwift(_ model: LibraryModel) throws {
-        let file = try #require(DeepStack.run { ModelFiles.lowered(model, at: 0) })
+        let file = try #require(DeepStack.run { LoweredModels.file(of: model, at: 0) })
         #expect(file.errors.isEmpty, "\(model.name): \(file.errors)")
         #expect(!file.types.isEmpty, "\(model.name)")
     }
