@@ -29,7 +29,8 @@ struct DelegateRules: DialectRules {
             }
             // A coordinator's own children are not delegates; a parent is one.
             if roles.isCoordinator(holder) {
-                return isWeak || parents.contains(name) || name.hasSuffix(Self.word) || isNamedDelegate(type, index)
+                return isWeak && !index.startsOwn(property.name, of: holder) || parents.contains(name)
+                    || name.hasSuffix(Self.word) || isNamedDelegate(type, index)
                     || isUpward(type, from: holder, in: slots)
             }
             return roles.acts(holder) || roles.mayHelp(holder)

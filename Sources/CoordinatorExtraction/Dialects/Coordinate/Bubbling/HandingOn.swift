@@ -145,6 +145,7 @@ struct HandingOn {
         index.vocabulary.members.nameReceiver(name)
             || index.ancestors(of: type).contains { ancestor in
                 index[ancestor.type].properties[name].map { $0.ownership != .strong } == true
+                    && !index.startsOwn(name, of: ancestor.type)
             }
     }
 
