@@ -4,6 +4,34 @@ import Testing
 @Suite struct GenericTests {
     static let programs: [MarkedProgram] = [
         MarkedProgram(
+            "the expected type also decides where a closure only receives the object, and a class is its bound",
+            beside: EngineProgram.base,
+            """
+            let app = LabCoordinator()
+            protocol Prepared { init() }
+            extension Prepared {
+                static func prepared(_ prepare: (Self) -> Void) -> Self {
+                    let made = Self()
+                    prepare(made)
+                    return made
+                }
+            }
+            func screen<T: Prepared>(_ prepare: (T) -> Void) -> T where T: UIViewController { T.prepared(prepare) }
+            class LogController: UIViewController, Prepared { //: screen of LabCoordinator
+                var onClose: (() -> Void)?
+                @objc func close() { onClose?() } //: LogController emits LogController.onClose
+            }
+            class LabCoordinator: Coordinator { //: root
+                let stack = UINavigationController()
+                func start() {
+                    let log: LogController = screen { log in
+                        log.onClose = { [weak self] in self?.start() } //: LabCoordinator catches LogController.onClose
+                    }
+                    stack.pushViewController(log, animated: true)
+                }
+            }
+            """),
+        MarkedProgram(
             "the expected type decides what a generic function makes that may return nothing",
             beside: EngineProgram.base,
             """

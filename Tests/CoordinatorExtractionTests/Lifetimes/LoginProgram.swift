@@ -75,8 +75,11 @@ struct LoginProgram: Sendable, CustomTestStringConvertible {
     }
 
     /// The rings of the whole tree: `A.screen B.onDone`.
-    func rings() -> Set<String> {
-        let program = [lowered(Array(source.utf8), path: "App.swift", fileIndex: 0)]
+    ///
+    /// The flow's coordinator may have another name.
+    func rings(of flow: String = "LoginCoordinator") -> Set<String> {
+        let text = source.split(separator: "LoginCoordinator", omittingEmptySubsequences: false).joined(separator: flow)
+        let program = [lowered(Array(text.utf8), path: "App.swift", fileIndex: 0)]
         return Set(
             tree(of: program).coordinators.flatMap(\.retainCycles).map { cycle in
                 cycle.links.map { "\($0.holder).\($0.member)" }.joined(separator: " ")

@@ -143,6 +143,13 @@ import Testing
     ])
     func whatIsNoRing(_ program: LoginProgram) { #expect(program.rings().isEmpty) }
 
+    /// A flow that another coordinator makes lives no longer because its name is one of a root.
+    @Test func aFlowWithTheNameOfARoot() {
+        let program = LoginProgram(
+            "main", members: LoginProgram.stored, start: LoginProgram.storing("screen.onDone = { self.finish() }"))
+        #expect(program.rings(of: "MainCoordinator") == ["MainCoordinator.screen LoginScreen.onDone"])
+    }
+
     @Test func manyScreens() {
         let program = LoginProgram(
             "many", members: "var all: [LoginScreen] = []",

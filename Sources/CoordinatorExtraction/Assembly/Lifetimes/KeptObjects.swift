@@ -10,8 +10,10 @@ struct KeptObjects {
     ) {
         var waiting = engine.seeds.objects.filter { id in
             guard let type = engine.atoms[id].type else { return false }
-            return roots.contains(type) || engine.roles.begins(type)
-                || engine.index.vocabulary.types.roots.contains(engine.index[type].lastName)
+            if roots.contains(type) || engine.roles.begins(type) { return true }
+            // A `MainCoordinator` that another coordinator makes lives as long as that keeps it.
+            return engine.atoms[id].maker.map { engine.roles.isCoordinator($0.type) } != true
+                && engine.index.vocabulary.types.roots.contains(engine.index[type].lastName)
         }
         found.formUnion(waiting)
         for key in engine.heap.keys {

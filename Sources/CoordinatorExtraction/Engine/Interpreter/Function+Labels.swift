@@ -96,6 +96,12 @@ extension TypeName {
     /// Whether it contains one of several names.
     func mentions(_ wanted: Names) -> Bool { mentions { wanted.contains($0) } }
 
+    /// Whether an argument of this type tells what a generic parameter is. What a closure only receives does not.
+    func tells(_ parameter: String) -> Bool {
+        if case .function(_, let result) = unwrapped { return result.mentions(parameter) }
+        return mentions(parameter)
+    }
+
     private func mentions(_ wanted: (String) -> Bool) -> Bool {
         switch self {
         case .named(let name, let arguments): wanted(name) || arguments.contains { $0.mentions(wanted) }

@@ -16,7 +16,7 @@ extension Run {
         // `let view: LoginView = instantiate()`: the expected type decides what a generic function makes.
         if case .parameter = shape, let expected { return expected }
         if case .named(let name, _) = result.unwrapped, let expected, frame.generics[name] != nil,
-            function.parameters.allSatisfy({ !$0.type.mentions(name) || $0.standard != nil })
+            function.parameters.allSatisfy({ !$0.type.tells(name) || $0.standard != nil })
         {
             frame.generics[name] = expected
             return expected
