@@ -34,7 +34,8 @@ struct CheckCommand: ParsableCommand {
     var baseline: String?
 
     @Option(
-        help: ArgumentHelp("Write the findings to a baseline instead of reporting them.", valueName: "file"),
+        help: ArgumentHelp(
+            "Write the findings to a baseline instead of reporting them; replaces only a baseline.", valueName: "file"),
         completion: .file())
     var writeBaseline: String?
 
@@ -125,6 +126,7 @@ struct CheckCommand: ParsableCommand {
         var read = given(configuration) + [project.file(forInput: inputs.first)].compactMap { $0 }
         if writeBaseline == nil, let baseline = configuration?.baseline.value ?? baseline { read.append(baseline) }
         try Destination.check(outputs, against: read)
+        if let writeBaseline { try KnownFindings.checkReplaceable(writeBaseline) }
     }
 
     private var choices: CommandLineChoices {
