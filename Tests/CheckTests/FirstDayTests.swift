@@ -70,9 +70,33 @@ import Testing
             let text = String(decoding: try scratch.read(".coordviz.yml"), as: UTF8.self)
             #expect(text.contains("# Found here: 1 Swift file, 2 coordinators, "))
             #expect(text.contains("\nsource:\n  paths: [.]\n"))
-            #expect(text.contains("#  root: \"AppCoordinator\" "))
+            let root = text.split(separator: "\n").first { $0.hasPrefix("#  root: \"AppCoordinator\" ") }
+            #expect(root?.hasSuffix("# found, but not certain") == true, "\(text)")
             let run = try Coordviz.run(["check", "--report", "json"], in: scratch)
             #expect(run.text.contains("\"coordinators\": 2"), "\(run.messages)")
+        }
+    }
+
+    @Test func `init is certain of a root that the app's code makes`() throws {
+        try Scratch.with { (scratch) throws in
+            let delegate = """
+
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    private var coordinator: AppCoordinator?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [Key: Any]?
+                    ) -> Bool {
+                        coordinator = AppCoordinator()
+                        coordinator?.start()
+                        return true
+                    }
+                }
+
+                """
+            try scratch.write(Self.app + delegate, "App.swift")
+            let text = try Coordviz.run(["init", "-o", "-"], in: scratch).text
+            let root = text.split(separator: "\n").first { $0.hasPrefix("#  root: \"AppCoordinator\" ") }
+            #expect(root?.hasSuffix("# found") == true, "\(text)")
         }
     }
 
