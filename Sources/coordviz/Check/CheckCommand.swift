@@ -170,7 +170,8 @@ struct CheckCommand: ParsableCommand {
         let isQuiet = output.quiet || watch
         #if Extraction
             if SourceInput.isSource(program[0]) {
-                let result = try SourceInput.extract(program, reading, isQuiet: isQuiet, needsAll: !lenient)
+                let result = try SourceInput.extract(
+                    program, reading, isQuiet: isQuiet, needsAll: !lenient, isLenient: lenient)
                 do {
                     try SourceDemands.check(result, of: program, reading, isLenient: lenient)
                 } catch let failure as CommandFailure {
