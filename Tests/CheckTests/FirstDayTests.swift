@@ -54,6 +54,28 @@ import Testing
         #expect(run.status == 2 && !run.messages.contains("not a coordinator tree"))
     }
 
+    @Test func `an input that is given twice is checked once`() throws {
+        try Scratch.with { (scratch) throws in
+            for name in ["tree.json", "other.json"] { try scratch.write(Trees.error, name) }
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("link.json"), withDestinationPath: "tree.json")
+            let once = try Coordviz.run(["check", "tree.json"], in: scratch)
+            let again = try Coordviz.run(["check", "tree.json", "./tree.json", "link.json"], in: scratch)
+            #expect(again.status == 1 && again.text == once.text)
+            // The nearest miss: another file is another app, even with the same content.
+            #expect(try Coordviz.run(["check", "tree.json", "other.json"], in: scratch).text.contains("in 2 files"))
+        }
+    }
+
+    @Test func `nothing from a pipe has a question beside its error`() throws {
+        let run = try Coordviz.run(["check", "-", "--no-config"], input: [])
+        #expect(
+            run.status == 2
+                && run.messages.hasSuffix("    standard input is empty: did the command before the pipe fail?\n"))
+        let blank = try Coordviz.run(["check", "-", "--no-config"], input: [0x20])
+        #expect(blank.status == 2 && !blank.messages.contains("pipe"))
+    }
+
     @Test func `check without arguments checks the folder`() throws {
         try Scratch.with { (scratch) throws in
             try scratch.write(Self.app, "App.swift")

@@ -67,6 +67,12 @@ import Testing
         #expect(empty.status == 2 && empty.messages.contains("the journal has no journey"))
     }
 
+    @Test func `a tree in the place of a journal is recognised`() throws {
+        let run = try Coordviz.run(["explain", "--journal", Project.racing])
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.messages.contains(" is a tree, not a journal\n    without --journal: coordviz explain '*' "))
+    }
+
     @Test func `a tree and a journal, or neither, is wrong usage`() throws {
         #expect(try Coordviz.run(["explain", "A.b", Project.racing, "--journal", "-"]).status == 64)
         #expect(try Coordviz.run(["explain", "A.b"]).status == 64)

@@ -187,6 +187,6 @@ struct CheckCommand: ParsableCommand {
         let baseline = Check(analyses, configuration: configuration.rules).baseline
         try OutputFile.write(Array(baseline.text.utf8), to: file)
         let count = baseline.entries.count
-        Status.note("\(PlainText.count(count, "known finding")) in \(file)", isQuiet: output.quiet)
+        Status.note("wrote \(file): \(PlainText.count(count, "known finding"))", isQuiet: output.quiet)
     }
 }

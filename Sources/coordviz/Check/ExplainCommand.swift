@@ -49,14 +49,21 @@ struct ExplainCommand: ParsableCommand {
         } else if event == nil {
             throw ValidationError("Missing expected argument '<event>'")
         } else if let event, input == nil, isInput(event) {
-            throw ValidationError("Which event? For the journeys of all events: coordviz explain '*' \(event)")
+            throw ValidationError(
+                "Which event? For the journeys of all events: \(ShellWords.command("coordviz", "explain", "*", event))")
         } else if let event, input == nil {
             throw ValidationError(
-                "Explain '\(event)' in which tree? 'coordviz explain \(event) tree.json', or "
-                    + "'coordviz explain \(event) .' for the source here.")
+                "Explain '\(event)' in which tree? \(Self.command(event, "tree.json")), or "
+                    + "\(Self.command(event, ".")) for the source here.")
         } else if let event, let input, isInput(event), !isInput(input) {
-            throw ValidationError("The event comes first: 'coordviz explain \(input) \(event)'.")
+            throw ValidationError("The event comes first: \(Self.command(input, event)).")
         }
+    }
+
+    /// A command for a sentence: in quotes, unless one of its words has some for the shell.
+    private static func command(_ event: String, _ input: String) -> String {
+        let text = ShellWords.command("coordviz", "explain", event, input)
+        return text.contains("'") ? text : "'\(text)'"
     }
 
     /// Whether the text is an input (a tree or source), not an event.
@@ -97,6 +104,8 @@ struct ExplainCommand: ParsableCommand {
                 hint = NearestName.didYouMean(["\(event).*"])
             } else if isEmitter {
                 hint = "it emits events: coordviz explain '*' \(input) --from \(event)"
+            } else if hint == nil {
+                hint = "\(ShellWords.command("coordviz", "explain", "*", input)) lists the events"
             }
         }
         guard explanation.isKnown else { return CommandFailure("no event is called \(event)", hint: hint) }

@@ -4,6 +4,7 @@ import CoordinatorModel
 extension Mistakes {
     /// The hint for a file that doesn't exist: a similar name in its folder.
     static func hint(forMissing path: String) -> String {
+        if path.contains("://") { return "coordviz reads no addresses: clone the repository, and give its folder" }
         if let hint = NearestName.didYouMean(near(path)) { return hint }
         let parts = path.split(separator: ":", maxSplits: 1).map(String.init)
         if parts.count == 2, !path.hasPrefix(":") {
