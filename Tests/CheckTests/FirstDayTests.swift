@@ -134,10 +134,26 @@ import Testing
             #expect(try Coordviz.run(["check"], in: scratch).text.contains("\"coordinators\": 2"))
             #expect(try Coordviz.run(["check", "Other.swift"], in: scratch).text.contains("\"coordinators\": 1"))
             try configure("  root: Nobody")
-            #expect(try Coordviz.run(["check"], in: scratch).messages.contains("no coordinator has that name"))
+            let root = try Coordviz.run(["check"], in: scratch)
+            #expect(root.status == 2, "\(root.messages)")
+            #expect(
+                root.messages.hasPrefix(
+                    ".coordviz.yml:3:9: error: no coordinator is called Nobody\n    at source.root\n"))
+            let option = try Coordviz.run(["check", "--root", "Nobody"], in: scratch).messages
+            #expect(option.hasPrefix("error: --root Nobody: no coordinator has that name\n"))
             try configure("  dialects: [klingon]")
             let run = try Coordviz.run(["check"], in: scratch)
-            #expect(run.status == 2 && run.messages.contains(".coordviz.yml:2: there is no dialect klingon"))
+            #expect(run.status == 2, "\(run.messages)")
+            #expect(run.messages.hasPrefix(".coordviz.yml:3:14: error: there is no dialect \"klingon\"\n"))
+            try configure("  paths: [app, Nope]\n  exclude: Generated")
+            let missing = try Coordviz.run(["check"], in: scratch)
+            #expect(missing.status == 2 && missing.messages.hasSuffix("    named by .coordviz.yml:3:16\n"))
+            try configure("  paths: app\nmodels: Nope")
+            let model = try Coordviz.run(["check"], in: scratch)
+            #expect(
+                model.status == 2 && model.messages.hasSuffix("    named by .coordviz.yml:4:9\n"), "\(model.messages)")
+            // The nearest miss: a path of the command line, which the file does not name.
+            #expect(try !Coordviz.run(["check", "Nowhere"], in: scratch).messages.contains("named by"))
         }
     }
 

@@ -144,7 +144,7 @@ struct CheckCommand: ParsableCommand {
         var trees: [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] = []
         var reading = reading
         #if Extraction
-            try reading.apply(configuration.source)
+            reading.apply(configuration)
         #endif
         for program in reading.programs(in: given(configuration)) {
             do {

@@ -82,7 +82,7 @@ struct DocsCommand: ParsableCommand {
         let configuration = try reading.project.configuration(forInput: input, choices: CommandLineChoices())
         var reading = reading
         #if Extraction
-            try reading.apply(configuration.source)
+            reading.apply(configuration)
         #endif
         let tree = try reading.tree(
             from: input, undone: check ? "nothing was compared" : "nothing was written"

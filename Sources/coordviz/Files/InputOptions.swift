@@ -94,7 +94,16 @@ struct InputOptions: ParsableArguments {
         }
         let name = name ?? InputFile.displayName(input)
         let limits = ReadingLimits(maximumBytes: maxSize << 20, maximumDepth: maxNesting)
-        let bytes = try InputFile.bytes(of: input, limit: limits.maximumBytes, isFollowed: isFollowed)
+        let bytes: [UInt8]
+        do {
+            bytes = try InputFile.bytes(of: input, limit: limits.maximumBytes, isFollowed: isFollowed)
+        } catch let failure as CommandFailure {
+            #if Extraction
+                throw projectSource.placing(failure, about: input)
+            #else
+                throw failure
+            #endif
+        }
         do {
             return (bytes, try CoordinatorTree(json: bytes, file: name, limits: limits))
         } catch {

@@ -47,11 +47,14 @@ enum SourceInput {
                 for note in SourceNotes.all(of: result.summary, needsAll: needsAll, isLenient: isLenient) {
                     Status.note(note, isQuiet: isQuiet)
                 }
-                if let root = options.root, let failure = unknown(root, result.tree) { failures.append(failure) }
+                if let root = options.root, let failure = unknown(root, result.tree, options.projectSource.rootPlace) {
+                    failures.append(failure)
+                }
                 extracted = result
             } catch {
                 bar.end()
-                throw CommandFailure("\(error)", hint: hint(for: error, options))
+                let failure = CommandFailure("\(error)", hint: hint(for: error, options))
+                throw options.projectSource.placing(failure, about: path(of: error))
             }
             if let failure = failures.first { throw failure }
             guard let extracted else { throw CommandFailure("nothing was read") }
@@ -59,15 +62,29 @@ enum SourceInput {
             return extracted
         }
 
-        /// The message for a `--root` that names no coordinator; `nil` if it names one.
-        private static func unknown(_ root: String, _ tree: CoordinatorTree) -> CommandFailure? {
+        /// The path that an error is about, if it is one that a configuration may name.
+        private static func path(of error: ExtractionError) -> String? {
+            switch error {
+            case .missing(let path): path
+            case .noModels(let paths): paths.first
+            case .noSources, .unreadable, .brokenModel: nil
+            }
+        }
+
+        /// The message for a root that names no coordinator, given as `--root` or at a place of the configuration; `nil` if it
+        /// names one.
+        private static func unknown(_ root: String, _ tree: CoordinatorTree, _ place: String?) -> CommandFailure? {
             guard !tree.coordinators.isEmpty, !tree.coordinators.contains(where: { $0.type == root }) else {
                 return nil
             }
             let names = Set(tree.coordinators.map(\.type)).sorted()
             let near = NearestName.nearest(to: root, among: names)
             let hint = NearestName.didYouMean(near) ?? "there are \(names.prefix(8).joined(separator: ", "))"
-            return CommandFailure("--root \(root): no coordinator has that name", hint: hint)
+            guard let place else {
+                return CommandFailure("--root \(root): no coordinator has that name", hint: hint)
+            }
+            let lines = ["\(place): error: no coordinator is called \(root)", "    at source.root", "    \(hint)"]
+            return CommandFailure(verbatim: lines.map(PlainText.line).joined(separator: "\n"))
         }
 
         /// The tree of a part of the program would be misleading.
