@@ -72,6 +72,9 @@ import Testing
         ["docs", "tree.json", "-o", "nav", "--insert", "App.swift"],
         ["docs", "tree.json", "-o", "nav", "--insert", "folder"],
         ["docs", "tree.json", "-o", "tree.json"],
+        ["docs", ".", "-o", "."],
+        ["docs", "folder", "-o", "folder/.."],
+        ["docs", "App.swift", "-o", "."],
         ["schema", "-o", "App.swift"],
         ["schema", "-o", "folder"],
         ["init", "-o", "New.swift"],
@@ -87,7 +90,8 @@ import Testing
             #expect(
                 run.messages.contains("would overwrite") || run.messages.contains("Swift source")
                     || run.messages.contains("is a folder") || run.messages.contains("is a file")
-                    || run.messages.contains("both write to") || run.messages.contains("is not a baseline"),
+                    || run.messages.contains("both write to") || run.messages.contains("is not a baseline")
+                    || run.messages.contains("has the source in it"),
                 "\(run.messages)")
             #expect(try contents(scratch) == before)
         }
@@ -106,6 +110,7 @@ import Testing
         ["check", "tree.json", "--write-baseline", "empty.svg"],
         ["check", "tree.json", "--write-baseline", "new"],
         ["docs", "tree.json", "-o", "folder", "--insert", "known"],
+        ["docs", "tree.json", "-o", "."],
     ]
 
     @Test(arguments: read)

@@ -85,6 +85,8 @@ import Testing
         #expect(
             resolved.messages == "error: Package.resolved is JSON, but not a coordinator tree\n"
                 + "    'coordviz extract FOLDER' writes one, 'coordviz schema' describes the format\n")
+        #expect(try run(["a.json": #"{"a":1}"#], ["check", "a.json"]).messages.contains("a.json is JSON, but not"))
+        #expect(try run(["a.json": #"{"version":1}"#], ["check", "a.json"]).messages.hasPrefix("a.json:1:"))
         // The nearest misses: a tree of the future, and a text that breaks off.
         let future = try run(["a.json": #"{ "version": 3, "roots": [], "x": 1 }"#], ["check", "a.json"])
         #expect(future.messages.hasPrefix("a.json:1:14: error: version 3 is newer than this coordviz"))

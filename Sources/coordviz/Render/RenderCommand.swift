@@ -109,7 +109,7 @@ struct RenderCommand: ParsableCommand {
         if output == "-" { return .svg }
         guard let format = OutputFormat(path: output) else {
             throw ValidationError(
-                "'\(output)' has the ending of no format. End it in \(OutputFormat.endings), or add --format.")
+                "'\(output)' does not end like a format. End it in \(OutputFormat.endings), or add --format.")
         }
         return format
     }
