@@ -38,7 +38,6 @@ import Testing
                   AppCoordinator
                     ● AppScreen   emits it · consumes it
 
-
                 """)
     }
 

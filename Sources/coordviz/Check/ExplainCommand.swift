@@ -75,7 +75,7 @@ struct ExplainCommand: ParsableCommand {
         let options = ReportOptions(color: color.isOn, verbose: verbose)
         if let journal {
             let replay = Replay(try reading.journal(from: journal), of: event, from: from)
-            return try OutputFile.say(try replay.text(options))
+            return try Self.say(try replay.text(options))
         }
         guard let event, let input else { return }
         let propagation = Propagation(try reading.tree(from: input, undone: "nothing was explained"))
@@ -84,7 +84,12 @@ struct ExplainCommand: ParsableCommand {
             let emitted = Explanation(of: NamePattern("*"), from: NamePattern(event), in: propagation)
             throw nothing(found: explanation, of: event, in: input, isEmitter: !emitted.isEmpty)
         }
-        try OutputFile.say(explanation.text(options))
+        try Self.say(explanation.text(options))
+    }
+
+    /// Prints journeys, without the empty line behind the last one.
+    private static func say(_ text: String) throws {
+        try OutputFile.say(text.hasSuffix("\n\n") ? String(text.dropLast()) : text)
     }
 
     private func nothing(
