@@ -34,7 +34,11 @@
             var search = FileSearch(options.sources)
             let brought = try BroughtModels(options.models)
             let files = try search.files(under: paths).filter { !brought.paths.contains($0) }
-            guard !files.isEmpty else { throw .noSources(paths) }
+            guard !files.isEmpty else {
+                let closed = search.unreadable.first { paths.contains($0.path) }
+                if let closed { throw .unreadable(closed) }
+                throw .noSources(paths)
+            }
             let reading = SourceReading(files, named: paths, vocabulary: options.vocabulary, progress: progress)
             var summary = reading.summary
             summary.unreadable = (search.unreadable + summary.unreadable).sorted { $0.path < $1.path }

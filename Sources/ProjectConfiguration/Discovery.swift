@@ -13,7 +13,7 @@ public enum Discovery {
 
     /// The configuration that applies to an input: the nearest one, going up from the folder of the input (or from the
     /// input itself if it is a folder). The search ends with the first folder that has a `.git`, or with the root. It
-    /// reads only names of files.
+    /// reads only names of files. A folder of that name is found as well: reading it is an error, not silence.
     /// - Parameter input: The path of the first input; `nil` and `-` stand for the current folder.
     /// - Returns: The file's path, relative if it is in the current folder or below; `nil` if there is none.
     public static func file(forInput input: String?) -> String? { file(forInput: input, currentFolder: ".") }
@@ -38,7 +38,9 @@ public enum Discovery {
         while true {
             for name in names {
                 let candidate = place == "/" ? "/\(name)" : "\(place)/\(name)"
-                if exists(candidate), !isFolder(candidate) { return path(of: candidate, from: currentFolder) }
+                if exists(candidate), name == fileName || !isFolder(candidate) {
+                    return path(of: candidate, from: currentFolder)
+                }
             }
             if place == "/" || exists("\(place)/.git") { return nil }
             place = folder(of: place)

@@ -15,6 +15,8 @@ import CoordinatorModel
 public struct EffectiveConfiguration: Hashable, Sendable {
     /// Where the app's source is (`source`).
     public var source: Sourced<SourceSettings>
+    /// Where the file names the parts of `source`.
+    public var sourceLines = SourceLines()
     /// The severity of each rule, by id; every rule of `RuleCatalog` has one.
     public var severities: [String: Sourced<Severity>]
     /// The greatest allowed depth of a coordinator (`max-depth`).

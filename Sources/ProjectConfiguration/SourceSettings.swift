@@ -1,3 +1,15 @@
+/// Where a file names the root, paths and models, as `.coordviz.yml:3:9`: what is wrong with them is only known when source
+/// is read.
+public struct SourceLines: Hashable, Sendable {
+    /// The place of `root`; `nil` if the file has none.
+    public var root: String?
+    /// The places of paths and models, by path.
+    public var paths: [String: String] = [:]
+
+    /// Creates an empty value.
+    public init() {}
+}
+
 /// The place of an app's source, and the way to read it.
 public struct SourceSettings: Hashable, Sendable {
     /// The inputs of a check without inputs on the command line, relative to the current folder; empty for that folder

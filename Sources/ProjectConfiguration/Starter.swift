@@ -12,11 +12,14 @@ public enum Starter {
         public var coverage: String
         /// The types of the root coordinators, the app's first.
         public var roots: [String]
+        /// Whether the app's root is assumed: no code that makes it was found.
+        public var isAssumed: Bool
 
         /// Creates a sketch.
-        public init(coverage: String, roots: [String]) {
+        public init(coverage: String, roots: [String], isAssumed: Bool = false) {
             self.coverage = coverage
             self.roots = roots
+            self.isAssumed = isAssumed
         }
     }
 
@@ -35,10 +38,11 @@ public enum Starter {
         guard let root = sketch.roots.first else { return text + "\n#  root: AppCoordinator   # not found" }
         let others =
             sketch.roots.count > 1 ? "; also found: \(sketch.roots.dropFirst().joined(separator: ", "))" : ""
+        let found = sketch.isAssumed ? "found, but not certain" : "found"
         // Commented out, because every run finds the root again, so that it follows the code.
         text +=
             "\n"
-            + YAMLText.line("#  root: \(YAMLText.quoted(root))", comment: "found, but not certain\(others)", width: 38)
+            + YAMLText.line("#  root: \(YAMLText.quoted(root))", comment: found + others, width: 38)
         return String(text.dropLast())
     }
 
@@ -46,7 +50,7 @@ public enum Starter {
         let standard = EffectiveConfiguration()
         return """
             # How coordviz checks this project.\(sketch == nil ? " As it stands, this file changes nothing." : "")
-            # Lines that begin with "#" and no space are settings: remove the "#" to make one.
+            # Lines that begin with "#" and exactly one space explain. The others with a "#" are settings: remove the "#".
 
             version: \(ConfigurationShape.formatVersion)
 

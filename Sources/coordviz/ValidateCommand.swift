@@ -26,7 +26,8 @@ struct ValidateCommand: ParsableCommand {
         for input in inputs {
             do {
                 let tree = try reading.tree(from: input)
-                lines += PlainText.line("\(InputFile.displayName(input)): \(Self.summary(of: tree))") + "\n"
+                let source = SourceInput.isSource(input) ? "Swift source, whose tree is " : ""
+                lines += PlainText.line("\(InputFile.displayName(input)): \(source)\(Self.summary(of: tree))") + "\n"
             } catch let failure as CommandFailure {
                 Status.error(failure.description)
                 failures += 1

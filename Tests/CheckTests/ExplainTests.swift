@@ -17,7 +17,6 @@ import Testing
                     ○ TeamsCoordinator          observes it
                     ■ MainCoordinator           consumes it
 
-
                 """)
     }
 

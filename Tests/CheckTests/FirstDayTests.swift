@@ -54,6 +54,28 @@ import Testing
         #expect(run.status == 2 && !run.messages.contains("not a coordinator tree"))
     }
 
+    @Test func `an input that is given twice is checked once`() throws {
+        try Scratch.with { (scratch) throws in
+            for name in ["tree.json", "other.json"] { try scratch.write(Trees.error, name) }
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("link.json"), withDestinationPath: "tree.json")
+            let once = try Coordviz.run(["check", "tree.json"], in: scratch)
+            let again = try Coordviz.run(["check", "tree.json", "./tree.json", "link.json"], in: scratch)
+            #expect(again.status == 1 && again.text == once.text)
+            // The nearest miss: another file is another app, even with the same content.
+            #expect(try Coordviz.run(["check", "tree.json", "other.json"], in: scratch).text.contains("in 2 files"))
+        }
+    }
+
+    @Test func `nothing from a pipe has a question beside its error`() throws {
+        let run = try Coordviz.run(["check", "-", "--no-config"], input: [])
+        #expect(
+            run.status == 2
+                && run.messages.hasSuffix("    standard input is empty: did the command before the pipe fail?\n"))
+        let blank = try Coordviz.run(["check", "-", "--no-config"], input: [0x20])
+        #expect(blank.status == 2 && !blank.messages.contains("pipe"))
+    }
+
     @Test func `check without arguments checks the folder`() throws {
         try Scratch.with { (scratch) throws in
             try scratch.write(Self.app, "App.swift")
@@ -70,9 +92,33 @@ import Testing
             let text = String(decoding: try scratch.read(".coordviz.yml"), as: UTF8.self)
             #expect(text.contains("# Found here: 1 Swift file, 2 coordinators, "))
             #expect(text.contains("\nsource:\n  paths: [.]\n"))
-            #expect(text.contains("#  root: \"AppCoordinator\" "))
+            let root = text.split(separator: "\n").first { $0.hasPrefix("#  root: \"AppCoordinator\" ") }
+            #expect(root?.hasSuffix("# found, but not certain") == true, "\(text)")
             let run = try Coordviz.run(["check", "--report", "json"], in: scratch)
             #expect(run.text.contains("\"coordinators\": 2"), "\(run.messages)")
+        }
+    }
+
+    @Test func `init is certain of a root that the app's code makes`() throws {
+        try Scratch.with { (scratch) throws in
+            let delegate = """
+
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    private var coordinator: AppCoordinator?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [Key: Any]?
+                    ) -> Bool {
+                        coordinator = AppCoordinator()
+                        coordinator?.start()
+                        return true
+                    }
+                }
+
+                """
+            try scratch.write(Self.app + delegate, "App.swift")
+            let text = try Coordviz.run(["init", "-o", "-"], in: scratch).text
+            let root = text.split(separator: "\n").first { $0.hasPrefix("#  root: \"AppCoordinator\" ") }
+            #expect(root?.hasSuffix("# found") == true, "\(text)")
         }
     }
 
@@ -88,10 +134,26 @@ import Testing
             #expect(try Coordviz.run(["check"], in: scratch).text.contains("\"coordinators\": 2"))
             #expect(try Coordviz.run(["check", "Other.swift"], in: scratch).text.contains("\"coordinators\": 1"))
             try configure("  root: Nobody")
-            #expect(try Coordviz.run(["check"], in: scratch).messages.contains("no coordinator has that name"))
+            let root = try Coordviz.run(["check"], in: scratch)
+            #expect(root.status == 2, "\(root.messages)")
+            #expect(
+                root.messages.hasPrefix(
+                    ".coordviz.yml:3:9: error: no coordinator is called Nobody\n    at source.root\n"))
+            let option = try Coordviz.run(["check", "--root", "Nobody"], in: scratch).messages
+            #expect(option.hasPrefix("error: --root Nobody: no coordinator has that name\n"))
             try configure("  dialects: [klingon]")
             let run = try Coordviz.run(["check"], in: scratch)
-            #expect(run.status == 2 && run.messages.contains(".coordviz.yml:2: there is no dialect klingon"))
+            #expect(run.status == 2, "\(run.messages)")
+            #expect(run.messages.hasPrefix(".coordviz.yml:3:14: error: there is no dialect \"klingon\"\n"))
+            try configure("  paths: [app, Nope]\n  exclude: Generated")
+            let missing = try Coordviz.run(["check"], in: scratch)
+            #expect(missing.status == 2 && missing.messages.hasSuffix("    named by .coordviz.yml:3:16\n"))
+            try configure("  paths: app\nmodels: Nope")
+            let model = try Coordviz.run(["check"], in: scratch)
+            #expect(
+                model.status == 2 && model.messages.hasSuffix("    named by .coordviz.yml:4:9\n"), "\(model.messages)")
+            // The nearest miss: a path of the command line, which the file does not name.
+            #expect(try !Coordviz.run(["check", "Nowhere"], in: scratch).messages.contains("named by"))
         }
     }
 

@@ -16,6 +16,13 @@ import Testing
         #expect((numbers["events"] as? [[String: Any]])?.first?["count"] as? Int == 3)
     }
 
+    @Test func `stats counts what is lost, and JSON keeps the outcome's name`() throws {
+        let text = try Coordviz.run(["stats", "-"], input: Array(Trees.error.utf8)).text
+        #expect(text.contains("1 lost)") && !text.contains("unhandled"), "\(text)")
+        let json = try Coordviz.run(["stats", "-", "--json"], input: Array(Trees.error.utf8)).text
+        #expect(json.contains("\"unhandled\"") && !json.contains("\"lost\""), "\(json)")
+    }
+
     @Test func `stats of what is no tree is 2`() throws {
         let run = try Coordviz.run(["stats", "-", "--json"], input: [])
         #expect(run.status == 2 && run.output.isEmpty && run.messages.hasPrefix("<stdin>:1:1: error: "))

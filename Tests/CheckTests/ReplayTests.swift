@@ -38,7 +38,6 @@ import Testing
                   AppCoordinator
                     ● AppScreen   emits it · consumes it
 
-
                 """)
     }
 
@@ -65,6 +64,12 @@ import Testing
         #expect(run.status == 2 && run.messages == "<stdin>:6: error: this is not JSON\n" && run.text.isEmpty)
         let empty = try explain(journal: "{\"version\":1}\n")
         #expect(empty.status == 2 && empty.messages.contains("the journal has no journey"))
+    }
+
+    @Test func `a tree in the place of a journal is recognised`() throws {
+        let run = try Coordviz.run(["explain", "--journal", Project.racing])
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.messages.contains(" is a tree, not a journal\n    without --journal: coordviz explain '*' "))
     }
 
     @Test func `a tree and a journal, or neither, is wrong usage`() throws {

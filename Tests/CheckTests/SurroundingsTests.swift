@@ -76,7 +76,7 @@ import Testing
         try Scratch.with { (scratch) throws in
             let arguments = ["check", "-", "--write-baseline", "known"]
             let run = try Coordviz.run(arguments, input: lost, in: scratch)
-            #expect(run.messages == "note: 1 known finding in known\n")
+            #expect(run.messages == "note: wrote known: 1 known finding\n")
             let quiet = try Coordviz.run(arguments + ["--quiet"], input: lost, in: scratch)
             #expect(quiet.status == 0 && quiet.messages.isEmpty)
         }

@@ -65,11 +65,16 @@ import Testing
         ["check", "tree.json", "--write-baseline", ".coordviz.yml"],
         ["check", "tree.json", "--write-baseline", "App.swift"],
         ["check", "tree.json", "--write-baseline", "known", "--report", "json=known"],
+        ["check", "tree.json", "--write-baseline", "other.json"],
+        ["check", "tree.json", "--no-config", "--write-baseline", "named.yml"],
         ["docs", "tree.json", "-o", "nav", "--insert", "tree.json"],
         ["docs", "tree.json", "-o", "nav", "--insert", ".coordviz.yml"],
         ["docs", "tree.json", "-o", "nav", "--insert", "App.swift"],
         ["docs", "tree.json", "-o", "nav", "--insert", "folder"],
         ["docs", "tree.json", "-o", "tree.json"],
+        ["docs", ".", "-o", "."],
+        ["docs", "folder", "-o", "folder/.."],
+        ["docs", "App.swift", "-o", "."],
         ["schema", "-o", "App.swift"],
         ["schema", "-o", "folder"],
         ["init", "-o", "New.swift"],
@@ -85,7 +90,9 @@ import Testing
             #expect(
                 run.messages.contains("would overwrite") || run.messages.contains("Swift source")
                     || run.messages.contains("is a folder") || run.messages.contains("is a file")
-                    || run.messages.contains("both write to"), "\(run.messages)")
+                    || run.messages.contains("both write to") || run.messages.contains("is not a baseline")
+                    || run.messages.contains("has the source in it"),
+                "\(run.messages)")
             #expect(try contents(scratch) == before)
         }
     }
@@ -100,7 +107,10 @@ import Testing
         ["check", "tree.json", "--report", "json=a", "--report", "sarif=folder/A"],
         ["check", "tree.json", "--no-config", "--report", "json=.coordviz.yml"],
         ["check", "tree.json", "--baseline", "known", "--write-baseline", "known"],
+        ["check", "tree.json", "--write-baseline", "empty.svg"],
+        ["check", "tree.json", "--write-baseline", "new"],
         ["docs", "tree.json", "-o", "folder", "--insert", "known"],
+        ["docs", "tree.json", "-o", "."],
     ]
 
     @Test(arguments: read)

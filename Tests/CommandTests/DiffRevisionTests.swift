@@ -34,6 +34,8 @@ import Testing
             #expect(try diff("main:nope.json", in: scratch).contains("error: main:nope.json: main has no nope.json\n"))
             let message = try diff("release:tree.json", in: scratch)
             #expect(message.contains("git does not know release") && message.contains("git branch --all"))
+            let early = try diff("HEAD~5:tree.json", in: scratch)
+            #expect(early.contains("git does not know HEAD~5") && early.contains("the history may be shorter"))
             #expect(!message.contains("unshallow"))
         }
     }

@@ -50,6 +50,14 @@ import Testing
         #expect(run.messages.contains("did you mean \"TeamsCoordinator\"?"))
     }
 
+    @Test func `a pattern that nothing is similar to has the names that there are`() throws {
+        let focus = try Coordviz.run(["render", Project.racing, "--focus", "Wholly-Other*"])
+        #expect(focus.status == 2 && focus.messages.contains("matches no coordinator\n    there are AppCoordinator, "))
+        let events = try Coordviz.run(["render", Project.racing, "--events", "Wholly-Other*"])
+        #expect(events.status == 2 && events.messages.contains("\n    coordviz explain '*' "), "\(events.messages)")
+        #expect(events.messages.hasSuffix(" lists the events\n"))
+    }
+
     @Test func `limits are named, and can be raised`() throws {
         let input = try Project.bytes("Samples/racing/tree.json")
         let run = try Coordviz.run(["render", "-", "--max-nesting", "5"], input: input)

@@ -49,13 +49,16 @@ import Testing
         let plain = ["App/Plain.swift": "class Plain {}\n"]
         let tree = try run(plain, ["extract", "App"])
         #expect(tree.status == 0 && tree.text.contains("\"roots\": []") && tree.messages.contains("0 coordinators"))
-        #expect(try run(plain, ["stats", "App"]).text.contains("coordinators    0\n"))
+        let counts = try run(plain, ["stats", "App"])
+        #expect(counts.text.contains("coordinators    0\n"))
+        #expect(counts.messages == "note: no coordinator was found; 'coordviz check App' says what counts as one\n")
         var both = plain
         both["New/App.swift"] = Self.app
         #expect(try run(both, ["diff", "App", "New"]).text.contains("+ AppCoordinator"))
         // A tree without coordinators was written like that.
         let empty = #"{ "version": 1, "roots": [] }"#
         #expect(try run(["tree.json": empty], ["render", "tree.json", "-o", "nav.dot"]).status == 0)
+        #expect(try run(["tree.json": empty], ["stats", "tree.json"]).messages.isEmpty)
     }
 
     // MARK: - Neither source nor a tree
@@ -82,6 +85,8 @@ import Testing
         #expect(
             resolved.messages == "error: Package.resolved is JSON, but not a coordinator tree\n"
                 + "    'coordviz extract FOLDER' writes one, 'coordviz schema' describes the format\n")
+        #expect(try run(["a.json": #"{"a":1}"#], ["check", "a.json"]).messages.contains("a.json is JSON, but not"))
+        #expect(try run(["a.json": #"{"version":1}"#], ["check", "a.json"]).messages.hasPrefix("a.json:1:"))
         // The nearest misses: a tree of the future, and a text that breaks off.
         let future = try run(["a.json": #"{ "version": 3, "roots": [], "x": 1 }"#], ["check", "a.json"])
         #expect(future.messages.hasPrefix("a.json:1:14: error: version 3 is newer than this coordviz"))

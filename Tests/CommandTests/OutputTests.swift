@@ -73,6 +73,7 @@ import Testing
                 let run = try Coordviz.run(["render", Project.racing, "-o", scratch.path(name)])
                 #expect(run.status == status)
                 #expect(run.messages.contains(scratch.path(name)) && run.messages.contains(reason), "\(run.messages)")
+                #expect(run.messages.contains("mkdir -p \(scratch.path("none"))") == name.hasPrefix("none/"))
             }
             #expect(try scratch.names() == ["dir.svg", "file"])
         }

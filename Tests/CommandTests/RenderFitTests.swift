@@ -73,7 +73,10 @@ import Testing
         }
     }
 
-    @Test(arguments: [["-o", "nav", "--format", "html"], ["-o", "-"], ["-o", "nav", "--watch"]])
+    @Test(arguments: [
+        ["-o", "nav", "--format", "html"], ["-o", "-"], ["-o", "nav", "--watch"], ["-o", "nav.svg"],
+        ["-o", "a.nav/b.PNG"],
+    ])
     func `--sheets needs a folder, and a format that has sheets`(arguments: [String]) throws {
         let run = try Coordviz.run(["render", Project.racing, "--sheets"] + arguments)
         #expect(run.status == 64 && run.messages.contains("--sheets"))

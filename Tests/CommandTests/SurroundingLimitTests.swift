@@ -30,19 +30,40 @@ import Testing
     func `one file that can't be read is no success, although others can`(command: [String]) throws {
         try Scratch.with { scratch in
             try scratch.write("class ACoordinator: Coordinator { func start() {} }", "A.swift")
-            let file = scratch.path("B.swift")
-            if geteuid() == 0 {
-                // Even a user who may read everything may not read what the system only lets them write.
-                let closed = "/sys/bus/platform/drivers_probe"
-                guard FileManager.default.fileExists(atPath: closed) else { return }
-                try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: closed)
-            } else {
-                try scratch.write("class BCoordinator: Coordinator { func start() {} }", "B.swift")
-                try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
-            }
+            guard try Self.hasClosedFile("B.swift", in: scratch) else { return }
             let run = try Coordviz.run(command + [scratch.folder.path])
             #expect(run.status == 2 && run.output.isEmpty, "\(run.messages)")
             #expect(run.messages.contains("B.swift: Permission denied"), "\(run.messages)")
+        }
+    }
+
+    /// Writes a file that can't be read; `false` if that is impossible here.
+    private static func hasClosedFile(_ name: String, in scratch: Scratch) throws -> Bool {
+        let file = scratch.path(name)
+        guard geteuid() == 0 else {
+            try scratch.write("class BCoordinator: Coordinator { func start() {} }", name)
+            try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
+            return true
+        }
+        // Even a user who may read everything may not read what the system only lets them write.
+        let closed = "/sys/bus/platform/drivers_probe"
+        guard FileManager.default.fileExists(atPath: closed) else { return false }
+        try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: closed)
+        return true
+    }
+
+    @Test func `check --lenient leaves out a file that can't be read, and says so`() throws {
+        try Scratch.with { scratch in
+            try scratch.write("class ACoordinator: Coordinator { func start() {} }", "A.swift")
+            guard try Self.hasClosedFile("B.swift", in: scratch) else { return }
+            let rest = try Coordviz.run(["check", ".", "--no-config", "--lenient"], in: scratch)
+            #expect(rest.status == 0, "\(rest.messages)")
+            #expect(rest.messages.contains("note: B.swift: Permission denied; it is left out"), "\(rest.messages)")
+            let strict = try Coordviz.run(["check", ".", "--no-config"], in: scratch)
+            #expect(strict.messages.contains("    --lenient checks the rest; --exclude leaves files out\n"))
+            // Neither way helps with the only input.
+            let alone = try Coordviz.run(["check", "B.swift", "--no-config"], in: scratch)
+            #expect(alone.status == 2 && alone.messages == "error: B.swift: Permission denied\n")
         }
     }
 

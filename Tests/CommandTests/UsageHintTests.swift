@@ -32,6 +32,16 @@ import Testing
         (["check", "main:App.swift"], 2, "only diff reads what git has in a revision", ""),
         (["docs", "App", "-o", "nav", "--insert", "READM.md"], 2, #"did you mean "README.md"?"#, ""),
         (["explain", "Home", "App"], 2, #"did you mean "Home.*"?"#, ""),
+        (["check", "App", "--rule", "unused-event"], 64, "rules are in .coordviz.yml", "coordviz check"),
+        (["check", "App", "--dialect", "delegate"], 64, #"did you mean "delegates"?"#, "coordviz check"),
+        (["render", "App", "--fit", "A4"], 64, #"did you mean "a4""#, "coordviz render"),
+        (["init", "App"], 64, "cd App, then coordviz init", "coordviz init"),
+        (["extract", "-"], 64, "not standard input", "coordviz extract"),
+        (["explain", "App", "*"], 64, "The event comes first: coordviz explain '*' App.", "coordviz explain"),
+        (["explain", "*"], 64, "coordviz explain '*' tree.json, or coordviz explain '*' . for", "coordviz explain"),
+        (["explain", "Wholly", "App"], 2, "coordviz explain '*' App lists the events", ""),
+        (["check", "https://example.com/x"], 2, "coordviz reads no addresses: clone the repository", ""),
+        (["rules", "unhandled"], 2, #"did you mean "unhandled-event"?"#, ""),
         (["explain", "List", "App"], 2, "it emits events: coordviz explain '*' App --from List", ""),
     ]
 
@@ -81,6 +91,7 @@ import Testing
     private static let others = [
         ["render", "App", "Other"], ["check", "--no-such"], ["check", "--report", "pdf"], ["--no-such"],
         ["stats", "App", "nav.svg"], ["diff"], ["docs", "App"], ["docs", "App", "--fit", "a4"],
+        ["render", "App", "more.svg", "-o", "nav.svg"], ["render", "App", "--fit", "poster"], ["init", "Nowhere"],
         ["diff", "--format", "svg"], ["models", "A", "App"],
     ]
 

@@ -12,6 +12,14 @@ import Testing
         #expect(try Coordviz.run(["validate", "--quiet"] + paths).output.isEmpty)
     }
 
+    @Test func `source is not called a tree`() throws {
+        try Scratch.with { (scratch) throws in
+            try scratch.write("class AppCoordinator: Coordinator { func start() {} }\n", "App.swift")
+            let run = try Coordviz.run(["validate", "App.swift"], in: scratch)
+            #expect(run.text == "App.swift: Swift source, whose tree is valid, 1 coordinator\n", "\(run.messages)")
+        }
+    }
+
     @Test func `every error of every file is printed, and the good file all the same`() throws {
         try Scratch.with { scratch in
             let one = try scratch.write(

@@ -3,7 +3,7 @@
 import pathlib
 import shutil
 
-from lab import FILES, SIGNALS, expect, files
+from lab import FILES, SIGNALS, expect, files, old_output
 
 
 def try_file(lab, number, dice):
@@ -15,7 +15,7 @@ def try_file(lab, number, dice):
     if (count := lab.known.get(name)) is None:
         count = lab.known[name] = lab.calls(arguments)
     # With something there already, and without.
-    old = b"what was there before" if dice.random() < 0.7 else None
+    old = old_output(name) if dice.random() < 0.7 else None
     lab.reset()
     if old is not None:
         (lab.folder / name).write_bytes(old)

@@ -2,7 +2,7 @@
 
 import subprocess
 
-from lab import FILES, PATIENCE, expect, files
+from lab import FILES, PATIENCE, expect, files, old_output
 
 
 def try_limit(lab, number, dice):
@@ -11,7 +11,8 @@ def try_limit(lab, number, dice):
     done = lab.run(arguments)
     new = (lab.folder / name).read_bytes()
     lab.reset()
-    (lab.folder / name).write_bytes(b"old")
+    old = old_output(name)
+    (lab.folder / name).write_bytes(old)
     limit = dice.choice([
         f"ulimit -n {dice.randint(3, 30)}", f"ulimit -v {dice.randint(20, 600) * 1024}", f"ulimit -s {dice.randint(64, 8192)}",
         f"trap '' XFSZ; ulimit -f {dice.randint(0, 40)}", "exec <&-", "exec >&-", "exec 2>&-", "exec <&- >&- 2>&-",
@@ -27,7 +28,7 @@ def try_limit(lab, number, dice):
     left = path.read_bytes()
     # What the loader or the shell can't do happens before coordviz is there.
     started = not any(words in run.stderr.decode() for words in ("error while loading", "cannot", "Cannot", "not found"))
-    expect(left in (b"old", new), f"half a file under {what}")
+    expect(left in (old, new), f"half a file under {what}")
     if started and not limit.startswith(("ulimit -v", "ulimit -s", "ulimit -u")):
         expect(run.returncode in (0, 1, 2), what)
     if run.returncode == done.returncode:

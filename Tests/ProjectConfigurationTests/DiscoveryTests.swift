@@ -83,12 +83,24 @@ import Testing
         }
     }
 
-    @Test func aFolderOfThatNameIsNoConfiguration() throws {
+    @Test func aFolderOfThatNameIsFoundAndIsAnError() throws {
         try withFolder { root in
             write(".coordviz.yml", in: root)
+            let folder = "\(root)/app/.coordviz.yml"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            #expect(Discovery.file(forInput: "\(root)/app/Flows/tree.json") == folder)
+            let error = #expect(throws: ConfigurationError.self) {
+                _ = try EffectiveConfiguration(contentsOf: folder, isFound: true, reportFormats: formats)
+            }
+            #expect(error?.description.contains("is not a plain file") == true)
+        }
+    }
+
+    @Test func aFolderWithAnotherNameIsNotTakenForAMistake() throws {
+        try withFolder { root in
             try FileManager.default.createDirectory(
-                atPath: "\(root)/app/.coordviz.yml", withIntermediateDirectories: true)
-            #expect(Discovery.file(forInput: "\(root)/app/Flows/tree.json") == "\(root)/.coordviz.yml")
+                atPath: "\(root)/app/coordviz.yml", withIntermediateDirectories: true)
+            #expect(Discovery.misnamedFile(forInput: "\(root)/app/Flows/tree.json") == nil)
         }
     }
 

@@ -143,6 +143,32 @@ import Testing
             problems(yaml).allSatisfy { $0.hint?.contains("source") != true && $0.hint?.contains("fail-on") != true })
     }
 
+    @Test func aDialectIsReportedTogetherWithEverythingElse() {
+        let yaml = "fail-on: high\nsource:\n  dialects: [delegate, no-streams]\n"
+        let error = #expect(throws: ConfigurationError.self) {
+            _ = try EffectiveConfiguration(
+                yaml: Array(yaml.utf8), file: "c.yml", reportFormats: formats, dialects: ["delegates", "streams"])
+        }
+        #expect(
+            error?.diagnostics.map(\.message) == [#""high" is not a severity"#, #"there is no dialect "delegate""#])
+        #expect(error?.diagnostics.last.map { [$0.line, $0.column] } == [3, 14])
+        #expect(error?.diagnostics.last?.hint == #"did you mean "delegates"?"#)
+        // The nearest miss: where no dialects are known, none is wrong.
+        #expect(problems("source:\n  dialects: [delegate]\n").isEmpty)
+    }
+
+    @Test func neverToFailIsAnOption() {
+        #expect(problems("fail-on: none").map(\.hint).first??.contains("--fail-on none") == true)
+        #expect(problems("fail-on: not").map(\.hint) == [#"did you mean "note"?"#])
+        #expect(problems("rules: { unused-event: none }").map(\.hint) == [#"did you mean "note"?"#])
+    }
+
+    @Test func aPathOutsideTheProjectCanBeNamedElsewhere() {
+        let hints = problems("source: { paths: [../App] }\nbaseline: ../known\n").map(\.hint)
+        #expect(hints.first == "source elsewhere can be named on the command line: coordviz check FOLDER")
+        #expect(hints.last == "other places can be given on the command line: --report FORMAT=FILE, --baseline FILE")
+    }
+
     @Test func aFileThatIsNotThereIsAnErrorOfTheSystem() {
         #expect(throws: ConfigurationError.unreadable(file: "/nowhere/c.yml", reason: "No such file or directory")) {
             _ = try EffectiveConfiguration(contentsOf: "/nowhere/c.yml", isFound: false, reportFormats: formats)

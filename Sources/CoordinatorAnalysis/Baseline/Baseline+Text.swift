@@ -13,6 +13,9 @@ extension Baseline {
     /// The version of the format.
     public static let formatVersion = 1
     private static let title = "# coordviz baseline "
+    /// Whether a file with these first bytes is a baseline, of any version.
+    package static func isBaseline(beginningWith bytes: [UInt8]) -> Bool { bytes.starts(with: Self.title.utf8) }
+
     private static let coverageMark = "# read of it: "
 
     /// The text of the file, which is made to be committed: a title with the version, then the coverage, then one entry

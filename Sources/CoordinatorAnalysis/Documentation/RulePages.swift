@@ -12,7 +12,7 @@ package enum RulePages {
 
             What `coordviz check` looks for. Each rule can be set to `error`, `warning`, `note` or `off`.
 
-            | rule | default | fires when |
+            | rule | default | reports that |
             |---|---|---|
 
             """

@@ -21,7 +21,7 @@ extension TreeStatistics {
             ("events emitted", "\(busiestEvents.count)"),
             ("emissions", "\(emissions)"),
             ("interceptors", "\(interceptors)"),
-            ("journeys", "\(journeys.values.reduce(0, +))\(detail(outcomes))"),
+            ("journeys", "\(journeys.values.reduce(0, +))\(detail(outcomes(unhandled: "lost")))"),
         ]
         for event in busiestEvents.prefix(Self.mostEvents) {
             lines.append(("", "\(PlainText.line(event.name)) × \(event.count)"))
@@ -53,7 +53,7 @@ extension TreeStatistics {
             "emissions": .number(emissions),
             "interceptors": .number(interceptors),
             "events": fragment(busiestEvents),
-            "journeys": fragment(outcomes),
+            "journeys": fragment(outcomes(unhandled: "unhandled")),
         ]
         return document.text + "\n"
     }
@@ -61,8 +61,9 @@ extension TreeStatistics {
     /// The number of the most frequent events that are listed for people.
     private static let mostEvents = 10
 
-    private var outcomes: [Count] {
-        [(Journey.Outcome.consumed, "consumed"), (.observed, "observed"), (.unhandled, "unhandled")].map {
+    /// How many journeys end in each way; people and programs have different words for the last one.
+    private func outcomes(unhandled: String) -> [Count] {
+        [(Journey.Outcome.consumed, "consumed"), (.observed, "observed"), (.unhandled, unhandled)].map {
             Count(name: $1, count: journeys[$0] ?? 0)
         }
     }

@@ -1,12 +1,20 @@
+import CoordinatorModel
+
 extension ConfigurationReader {
     /// `source:`.
-    mutating func readSource(_ node: YAMLNode, _ path: String, into settings: inout SourceSettings) {
+    mutating func readSource(
+        _ node: YAMLNode, _ path: String, into settings: inout SourceSettings, _ lines: inout SourceLines
+    ) {
         guard let members = members(of: node, .source, path, hint: Self.hint(forPathsIn: node)) else { return }
         if let paths = members[.paths] {
-            settings.paths = nodes(paths).compactMap { self.path($0.node, $0.path, mayBeFolder: true) }
+            let named = nodes(paths)
+            settings.paths = placedPaths(named, &lines)
         }
-        if let root = members[.root] { settings.root = text(root.value, root.path, expected: "the name of a type") }
-        settings.dialects = texts(members[.dialects], expected: "a dialect")
+        if let root = members[.root] {
+            settings.root = text(root.value, root.path, expected: "the name of a type")
+            lines.root = position(of: root.value)
+        }
+        settings.dialects = readDialects(members[.dialects])
         settings.include = texts(members[.include], expected: "a glob")
         settings.exclude = texts(members[.exclude], expected: "a glob")
     }
@@ -36,8 +44,43 @@ extension ConfigurationReader {
     }
 
     /// `models:`: one or more files or folders.
-    mutating func readModels(_ entry: Entry, into settings: inout SourceSettings) {
-        settings.models = nodes(entry).compactMap { self.path($0.node, $0.path, mayBeFolder: true) }
+    mutating func readModels(_ entry: Entry, into settings: inout SourceSettings, _ lines: inout SourceLines) {
+        let named = nodes(entry)
+        settings.models = placedPaths(named, &lines)
+    }
+
+    /// Files and folders, whose places are noted for messages about those that do not exist.
+    private mutating func placedPaths(
+        _ named: [(node: YAMLNode, path: String)], _ lines: inout SourceLines
+    ) -> [String] {
+        var paths: [String] = []
+        for (node, place) in named {
+            guard let path = path(node, place, mayBeFolder: true, hint: Self.namingElsewhere) else { continue }
+            lines.paths[path] = position(of: node)
+            paths.append(path)
+        }
+        return paths
+    }
+
+    private static let namingElsewhere = "source elsewhere can be named on the command line: coordviz check FOLDER"
+
+    /// `dialects:`, each of them with or without the prefix `no-`.
+    private mutating func readDialects(_ entry: Entry?) -> [String] {
+        guard let entry else { return [] }
+        let named = nodes(entry)
+        var names: [String] = []
+        for (node, path) in named {
+            guard let name = text(node, path, expected: "a dialect") else { continue }
+            names.append(name)
+            let bare = name.hasPrefix("no-") ? String(name.dropFirst(3)) : name
+            guard let known = dialects, !known.contains(bare) else { continue }
+            let near = NearestName.nearest(to: name, among: known + known.map { "no-\($0)" })
+            complain(
+                node, path, "there is no dialect \(Excerpt.quoted(name))",
+                expected: "\(Excerpt.choice(known)), or one of them with the prefix no-",
+                hint: NearestName.didYouMean(near))
+        }
+        return names
     }
 
     private mutating func texts(_ entry: Entry?, expected: String) -> [String] {

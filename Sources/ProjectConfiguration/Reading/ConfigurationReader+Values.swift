@@ -45,12 +45,18 @@ extension ConfigurationReader {
         }
         let names = severities.map(\.rawValue)
         let near = NearestName.didYouMean(NearestName.nearest(to: node.text ?? "", among: names))
-        complain(node, path, "\(node.description) is not a severity", expected: Excerpt.choice(names), hint: near)
+        let isNever = !offAllowed && ["none", "off", "never"].contains(node.text ?? "")
+        complain(
+            node, path, "\(node.description) is not a severity", expected: Excerpt.choice(names),
+            hint: isNever ? "a check that never fails is an option of the command line: --fail-on none" : near)
         return nil
     }
 
     /// A path relative to the current folder. A relative path in the file starts at the folder of the configuration.
-    mutating func path(_ node: YAMLNode, _ path: String, mayBeFolder: Bool = false) -> String? {
+    mutating func path(
+        _ node: YAMLNode, _ path: String, mayBeFolder: Bool = false,
+        hint: String = "other places can be given on the command line: --report FORMAT=FILE, --baseline FILE"
+    ) -> String? {
         guard let text = text(node, path, expected: "the path of a file") else { return nil }
         guard !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
             complain(
@@ -61,8 +67,7 @@ extension ConfigurationReader {
         if let objection = ProjectFolder(of: file).objection(to: text, mayBeFolder: mayBeFolder) {
             complain(
                 node, path, "\(Excerpt.quoted(text)) \(objection)",
-                expected: "a file in the folder of the configuration or below",
-                hint: "other places can be given on the command line: --report FORMAT=FILE, --baseline FILE")
+                expected: "a file in the folder of the configuration or below", hint: hint)
             return nil
         }
         return resolved(text)

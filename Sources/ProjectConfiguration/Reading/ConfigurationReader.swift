@@ -14,12 +14,15 @@ struct ConfigurationReader {
 
     let file: String
     let reportFormats: [String]
+    /// The valid dialects, without the prefix `no-`; `nil` if they are not checked.
+    let dialects: [String]?
     let positions: SourcePositions
     var problems: [Problem] = []
 
-    init(_ bytes: [UInt8], file: String, reportFormats: [String]) {
+    init(_ bytes: [UInt8], file: String, reportFormats: [String], dialects: [String]?) {
         self.file = file
         self.reportFormats = reportFormats
+        self.dialects = dialects
         positions = SourcePositions(bytes)
     }
 
@@ -38,6 +41,12 @@ struct ConfigurationReader {
 
     /// The line on which a value or key begins.
     func line(of node: YAMLNode) -> Int { positions.position(at: node.offset).line }
+
+    /// The place of a value, as messages begin with it.
+    func position(of node: YAMLNode) -> String {
+        let position = positions.position(at: node.offset)
+        return "\(file):\(position.line):\(position.column)"
+    }
 
     /// All errors, in the order of the file; `nil` if there are none.
     var error: ConfigurationError? {
@@ -86,9 +95,11 @@ struct ConfigurationReader {
         let entries = [members[.source], members[.coordinators], members[.models]]
         guard let first = entries.compactMap({ $0 }).first else { return }
         var settings = SourceSettings()
-        if let source = members[.source] { readSource(source.value, source.path, into: &settings) }
+        var lines = SourceLines()
+        if let source = members[.source] { readSource(source.value, source.path, into: &settings, &lines) }
         if let coordinators = members[.coordinators] { readCoordinators(coordinators, into: &settings) }
-        if let models = members[.models] { readModels(models, into: &settings) }
+        if let models = members[.models] { readModels(models, into: &settings, &lines) }
+        configuration.sourceLines = lines
         configuration.source = sourced(settings, first.key)
     }
 

@@ -14,10 +14,13 @@ extension EffectiveConfiguration {
     ///   - file: The file's path relative to the current folder. Messages name it, and relative paths in the file start
     ///     at its folder.
     ///   - reportFormats: The valid formats in `reports:`.
+    ///   - dialects: The valid dialects in `source:`; `nil` if they are not checked.
     /// - Throws: `ConfigurationError.invalid` with everything that is wrong.
-    public init(yaml: [UInt8], file: String, reportFormats: [String]) throws(ConfigurationError) {
+    public init(
+        yaml: [UInt8], file: String, reportFormats: [String], dialects: [String]? = nil
+    ) throws(ConfigurationError) {
         self.init()
-        var reader = ConfigurationReader(yaml, file: file, reportFormats: reportFormats)
+        var reader = ConfigurationReader(yaml, file: file, reportFormats: reportFormats, dialects: dialects)
         do {
             if let root = try YAMLDocument.root(of: yaml), !root.isNull { reader.read(root, into: &self) }
         } catch {
@@ -34,10 +37,13 @@ extension EffectiveConfiguration {
     ///   - isFound: Whether the file was found and not named by the user. Then it must be a plain file, because a link
     ///     could reveal the contents of a user's private files.
     ///   - reportFormats: The valid formats in `reports:`.
+    ///   - dialects: The valid dialects in `source:`; `nil` if they are not checked.
     /// - Throws: `ConfigurationError`.
-    public init(contentsOf file: String, isFound: Bool, reportFormats: [String]) throws(ConfigurationError) {
+    public init(
+        contentsOf file: String, isFound: Bool, reportFormats: [String], dialects: [String]? = nil
+    ) throws(ConfigurationError) {
         let bytes = isFound ? try Self.foundBytes(of: file) : try Self.bytes(of: file)
-        try self.init(yaml: bytes, file: file, reportFormats: reportFormats)
+        try self.init(yaml: bytes, file: file, reportFormats: reportFormats, dialects: dialects)
     }
 
     private static func foundBytes(of file: String) throws(ConfigurationError) -> [UInt8] {

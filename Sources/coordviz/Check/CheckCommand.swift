@@ -34,7 +34,8 @@ struct CheckCommand: ParsableCommand {
     var baseline: String?
 
     @Option(
-        help: ArgumentHelp("Write the findings to a baseline instead of reporting them.", valueName: "file"),
+        help: ArgumentHelp(
+            "Write the findings to a baseline instead of reporting them; replaces only a baseline.", valueName: "file"),
         completion: .file())
     var writeBaseline: String?
 
@@ -125,6 +126,7 @@ struct CheckCommand: ParsableCommand {
         var read = given(configuration) + [project.file(forInput: inputs.first)].compactMap { $0 }
         if writeBaseline == nil, let baseline = configuration?.baseline.value ?? baseline { read.append(baseline) }
         try Destination.check(outputs, against: read)
+        if let writeBaseline { try KnownFindings.checkReplaceable(writeBaseline) }
     }
 
     private var choices: CommandLineChoices {
@@ -142,7 +144,7 @@ struct CheckCommand: ParsableCommand {
         var trees: [(name: String, bytes: [UInt8]?, tree: CoordinatorTree)] = []
         var reading = reading
         #if Extraction
-            try reading.apply(configuration.source)
+            reading.apply(configuration)
         #endif
         for program in reading.programs(in: given(configuration)) {
             do {
@@ -168,7 +170,8 @@ struct CheckCommand: ParsableCommand {
         let isQuiet = output.quiet || watch
         #if Extraction
             if SourceInput.isSource(program[0]) {
-                let result = try SourceInput.extract(program, reading, isQuiet: isQuiet, needsAll: !lenient)
+                let result = try SourceInput.extract(
+                    program, reading, isQuiet: isQuiet, needsAll: !lenient, isLenient: lenient)
                 do {
                     try SourceDemands.check(result, of: program, reading, isLenient: lenient)
                 } catch let failure as CommandFailure {
@@ -184,6 +187,6 @@ struct CheckCommand: ParsableCommand {
         let baseline = Check(analyses, configuration: configuration.rules).baseline
         try OutputFile.write(Array(baseline.text.utf8), to: file)
         let count = baseline.entries.count
-        Status.note("\(PlainText.count(count, "known finding")) in \(file)", isQuiet: output.quiet)
+        Status.note("wrote \(file): \(PlainText.count(count, "known finding"))", isQuiet: output.quiet)
     }
 }

@@ -58,8 +58,12 @@ struct InitCommand: ParsableCommand {
                 PlainText.count(tree.coordinators.count, "coordinator"), PlainText.count(tree.events.count, "event"),
                 "\(PlainText.count(tree.unresolved.count, "place")) unresolved",
             ]
+            let isAssumed = tree.roots.first.map { root in
+                tree.coordinators[root].extensions[ExtensionKeys.assumedRoot] != nil
+            }
             return Starter.Sketch(
-                coverage: counts.joined(separator: ", "), roots: tree.roots.map { tree.coordinators[$0].type })
+                coverage: counts.joined(separator: ", "), roots: tree.roots.map { tree.coordinators[$0].type },
+                isAssumed: isAssumed ?? false)
         #else
             return nil
         #endif

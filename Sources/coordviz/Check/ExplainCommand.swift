@@ -49,14 +49,21 @@ struct ExplainCommand: ParsableCommand {
         } else if event == nil {
             throw ValidationError("Missing expected argument '<event>'")
         } else if let event, input == nil, isInput(event) {
-            throw ValidationError("Which event? For the journeys of all events: coordviz explain '*' \(event)")
+            throw ValidationError(
+                "Which event? For the journeys of all events: \(ShellWords.command("coordviz", "explain", "*", event))")
         } else if let event, input == nil {
             throw ValidationError(
-                "Explain '\(event)' in which tree? 'coordviz explain \(event) tree.json', or "
-                    + "'coordviz explain \(event) .' for the source here.")
+                "Explain '\(event)' in which tree? \(Self.command(event, "tree.json")), or "
+                    + "\(Self.command(event, ".")) for the source here.")
         } else if let event, let input, isInput(event), !isInput(input) {
-            throw ValidationError("The event comes first: 'coordviz explain \(input) \(event)'.")
+            throw ValidationError("The event comes first: \(Self.command(input, event)).")
         }
+    }
+
+    /// A command for a sentence: in quotes, unless one of its words has some for the shell.
+    private static func command(_ event: String, _ input: String) -> String {
+        let text = ShellWords.command("coordviz", "explain", event, input)
+        return text.contains("'") ? text : "'\(text)'"
     }
 
     /// Whether the text is an input (a tree or source), not an event.
@@ -68,7 +75,7 @@ struct ExplainCommand: ParsableCommand {
         let options = ReportOptions(color: color.isOn, verbose: verbose)
         if let journal {
             let replay = Replay(try reading.journal(from: journal), of: event, from: from)
-            return try OutputFile.say(try replay.text(options))
+            return try Self.say(try replay.text(options))
         }
         guard let event, let input else { return }
         let propagation = Propagation(try reading.tree(from: input, undone: "nothing was explained"))
@@ -77,7 +84,12 @@ struct ExplainCommand: ParsableCommand {
             let emitted = Explanation(of: NamePattern("*"), from: NamePattern(event), in: propagation)
             throw nothing(found: explanation, of: event, in: input, isEmitter: !emitted.isEmpty)
         }
-        try OutputFile.say(explanation.text(options))
+        try Self.say(explanation.text(options))
+    }
+
+    /// Prints journeys, without the empty line behind the last one.
+    private static func say(_ text: String) throws {
+        try OutputFile.say(text.hasSuffix("\n\n") ? String(text.dropLast()) : text)
     }
 
     private func nothing(
@@ -97,6 +109,8 @@ struct ExplainCommand: ParsableCommand {
                 hint = NearestName.didYouMean(["\(event).*"])
             } else if isEmitter {
                 hint = "it emits events: coordviz explain '*' \(input) --from \(event)"
+            } else if hint == nil {
+                hint = "\(ShellWords.command("coordviz", "explain", "*", input)) lists the events"
             }
         }
         guard explanation.isKnown else { return CommandFailure("no event is called \(event)", hint: hint) }

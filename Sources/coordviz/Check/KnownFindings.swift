@@ -1,3 +1,4 @@
+import ArgumentParser
 import CoordinatorAnalysis
 import CoordinatorModel
 import ProjectConfiguration
@@ -28,6 +29,18 @@ enum KnownFindings {
         } catch {
             throw CommandFailure(verbatim: PlainText.line("\(path):\(error.line):1: error: \(error.message)"))
         }
+    }
+
+    /// Throws if a file has other content than a baseline, so that a mistyped path costs no file. An empty file has no content
+    /// to lose.
+    ///
+    /// - Throws: `ValidationError`, which ends the process with exit code 64.
+    static func checkReplaceable(_ path: String) throws {
+        guard path != "-", let beginning = InputFile.beginning(ofPlain: path, count: 64), !beginning.isEmpty,
+            !Baseline.isBaseline(beginningWith: beginning)
+        else { return }
+        throw ValidationError(
+            PlainText.line("--write-baseline \(path) exists and is not a baseline: choose another file."))
     }
 
     /// Many times more than the findings of any real project.

@@ -2,6 +2,10 @@ import ArgumentParser
 import FindingReports
 import ProjectConfiguration
 
+#if Extraction
+    import CoordinatorExtraction
+#endif
+
 /// The options for the configuration of a command.
 struct ProjectOptions: ParsableArguments {
     @Option(
@@ -48,9 +52,14 @@ struct ProjectOptions: ParsableArguments {
     ///
     /// - Throws: `CommandFailure` if the file can't be read or has errors.
     static func configuration(at file: String, isFound: Bool) throws -> EffectiveConfiguration {
+        var dialects: [String]?
+        #if Extraction
+            dialects = Dialect.allCases.map(\.rawValue)
+        #endif
         do {
             return try EffectiveConfiguration(
-                contentsOf: file, isFound: isFound, reportFormats: ReportFormat.allCases.map(\.rawValue))
+                contentsOf: file, isFound: isFound, reportFormats: ReportFormat.allCases.map(\.rawValue),
+                dialects: dialects)
         } catch {
             throw CommandFailure(verbatim: error.description)
         }

@@ -16,7 +16,9 @@ struct RulesCommand: ParsableCommand {
     func run() throws {
         guard let rule else { return try OutputFile.say(Self.list) }
         guard let manual = RuleCatalog.manual(of: rule) else {
-            let near = NearestName.nearest(to: rule, among: RuleCatalog.manuals.map(\.id))
+            let ids = RuleCatalog.manuals.map(\.id)
+            var near = NearestName.nearest(to: rule, among: ids)
+            if near.isEmpty { near = Array(ids.filter { $0.contains(rule) }.prefix(3)) }
             throw CommandFailure(
                 "there is no rule \(rule)", hint: NearestName.didYouMean(near) ?? "coordviz rules lists them all")
         }

@@ -20,7 +20,11 @@ struct StatsCommand: ParsableCommand {
     @OptionGroup(title: "Input") var reading: InputOptions
 
     func run() throws {
-        let statistics = TreeStatistics(Propagation(try reading.tree(from: input)))
+        let tree = try reading.tree(from: input)
+        let statistics = TreeStatistics(Propagation(tree))
         try OutputFile.say(json ? statistics.json : statistics.text)
+        guard tree.coordinators.isEmpty, SourceInput.isSource(input) else { return }
+        let check = ShellWords.command("coordviz", "check", input)
+        Status.note("no coordinator was found; '\(check)' says what counts as one", isQuiet: false)
     }
 }

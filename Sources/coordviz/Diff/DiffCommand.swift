@@ -75,7 +75,7 @@ struct DiffCommand: ParsableCommand {
             chosen = format
         } else {
             throw ValidationError(
-                "'\(output)' has the ending of no format. End it in \(DiffFormat.endings), or add --format.")
+                "'\(output)' does not end like a format. End it in \(DiffFormat.endings), or add --format.")
         }
         if chosen.picture?.isBinary == true, output == "-", OutputFile.isTerminal {
             throw ValidationError("A \(chosen.rawValue) cannot be shown in a terminal. Add --output FILE.")

@@ -76,13 +76,31 @@ struct DocsCommand: ParsableCommand {
         try Destination.check(
             outputs + [Destination(path: output, option: "--output", isFolder: true)],
             against: [input, reading.project.file(forInput: input)].compactMap { $0 })
+        if SourceInput.isSource(input), Self.isAround(input, output) {
+            throw ValidationError(
+                "--output \(output) has the source in it. Pages go into a folder of their own, such as docs/navigation."
+            )
+        }
+    }
+
+    /// Whether a folder is that of an input, or one around it.
+    private static func isAround(_ input: String, _ folder: String) -> Bool {
+        guard let wanted = FileIdentity(of: folder), case .present = wanted else { return false }
+        var place = InputFile.isFolder(input) ? input : input.lastIndex(of: "/").map { String(input[...$0]) } ?? "."
+        var last: FileIdentity?
+        while let identity = FileIdentity(of: place), identity != last {
+            if identity == wanted { return true }
+            last = identity
+            place += "/.."
+        }
+        return false
     }
 
     func run() throws {
         let configuration = try reading.project.configuration(forInput: input, choices: CommandLineChoices())
         var reading = reading
         #if Extraction
-            try reading.apply(configuration.source)
+            reading.apply(configuration)
         #endif
         let tree = try reading.tree(
             from: input, undone: check ? "nothing was compared" : "nothing was written"

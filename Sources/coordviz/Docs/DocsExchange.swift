@@ -81,7 +81,7 @@ struct DocsExchange {
         }
         var files = renewal.files
         files[DocsManifest.fileName] = Array(renewal.new.text.utf8)
-        try DocsStaging(staging).write(files, modesFrom: InputFile.isFolder(target) ? target : nil)
+        try DocsStaging(staging, shownAs: target).write(files, modesFrom: InputFile.isFolder(target) ? target : nil)
         try body()
     }
 

@@ -56,7 +56,7 @@ struct DocsRenewal {
         defer { Leftovers.remove(staging) }
         var folders: NewFolders?
         do {
-            try DocsStaging(staging).write(files, modesFrom: folder)
+            try DocsStaging(staging, shownAs: folder).write(files, modesFrom: folder)
             folders = try NewFolders(for: files.keys.sorted().map(path))
             if both != old { try OutputFile.write(Array(both.text.utf8), to: path(DocsManifest.fileName)) }
         } catch {

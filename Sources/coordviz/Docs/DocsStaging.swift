@@ -9,8 +9,13 @@
 /// A folder for files until they are moved to their places.
 struct DocsStaging {
     let folder: String
+    /// The folder in messages: the one that the user named.
+    private let shown: String
 
-    init(_ folder: String) { self.folder = folder }
+    init(_ folder: String, shownAs shown: String? = nil) {
+        self.folder = folder
+        self.shown = shown ?? folder
+    }
 
     /// Creates the folder and writes files into it.
     ///
@@ -26,7 +31,7 @@ struct DocsStaging {
             let descriptor = Leftovers.makingPart { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
             guard descriptor >= 0 else { throw failure(file, existing) }
             defer { close(descriptor) }
-            try OutputFile.writeAll(bytes, to: descriptor, name: "\(existing ?? folder)/\(file)")
+            try OutputFile.writeAll(bytes, to: descriptor, name: "\(existing ?? shown)/\(file)")
             if let mode = existing.flatMap({ Self.mode(of: "\($0)/\(file)") }) { fchmod(descriptor, mode) }
         }
     }
@@ -47,12 +52,14 @@ struct DocsStaging {
 
     private func makeFolder(_ path: String, like existing: String?) throws {
         let isMade = Leftovers.makingPart { mkdir(path, 0o777) == 0 }
-        guard isMade || errno == EEXIST else { throw CommandFailure("\(path): \(SystemMessage.current)") }
+        guard isMade || errno == EEXIST else {
+            throw CommandFailure("\(shown)\(path.dropFirst(folder.count)): \(SystemMessage.current)")
+        }
         if isMade, let mode = existing.flatMap(Self.mode) { chmod(path, mode) }
     }
 
     private func failure(_ file: String, _ existing: String?) -> CommandFailure {
-        CommandFailure("\(existing ?? folder)/\(file): \(SystemMessage.current)")
+        CommandFailure("\(existing ?? shown)/\(file): \(SystemMessage.current)")
     }
 
     private static func mode(of path: String) -> mode_t? {

@@ -46,6 +46,9 @@ struct ExtractCommand: ParsableCommand {
                 "'\(tree)' is already a tree, and extract reads Swift: 'coordviz check \(tree)', or 'extract FOLDER --onto \(tree)'."
             )
         }
+        if inputs.contains("-") {
+            throw ValidationError("extract reads Swift files and folders, and not standard input. Name the folder.")
+        }
         let read = reading.filesRead(for: inputs.isEmpty ? ["."] : inputs) + [onto].compactMap { $0 }
         try Destination.check([Destination(path: output, option: "--output")], against: read)
     }

@@ -1,30 +1,25 @@
 #if Extraction
     import ArgumentParser
     import CoordinatorExtraction
+    import CoordinatorModel
     import ProjectConfiguration
 
     extension InputOptions {
         /// Adds the configuration's settings for the source; those on the command line have precedence.
         ///
-        /// - Throws: `CommandFailure` for an unknown dialect.
-        mutating func apply(_ source: Sourced<SourceSettings>) throws {
-            let settings = source.value
+        /// Reading the configuration has refused unknown dialects.
+        mutating func apply(_ configuration: EffectiveConfiguration) {
+            let settings = configuration.source.value
+            let rootPlace = root == nil ? configuration.sourceLines.root : nil
             root = root ?? settings.root
-            if dialect.isEmpty {
-                dialect = try settings.dialects.map { name in
-                    if let choice = DialectChoice(argument: name) { return choice }
-                    throw CommandFailure(
-                        "\(source.origin): there is no dialect \(name)",
-                        hint: "they are \(Dialect.allCases.map(\.rawValue).joined(separator: ", "))")
-                }
-            }
+            if dialect.isEmpty { dialect = settings.dialects.compactMap(DialectChoice.init(argument:)) }
             include += settings.include
             exclude += settings.exclude
             coordinators += settings.coordinators
             model += settings.models
             projectSource = ProjectSource(
                 paths: settings.paths, exclude: settings.exclude, bases: settings.coordinatorBases,
-                except: settings.noCoordinators)
+                except: settings.noCoordinators, rootPlace: rootPlace, places: configuration.sourceLines.paths)
             isSettled = true
         }
 
@@ -36,7 +31,7 @@
             try project.refuseMisnamed(forInput: input)
             guard let file = project.file(forInput: input) else { return self }
             var result = self
-            try result.apply(try ProjectOptions.configuration(at: file, isFound: project.config == nil).source)
+            result.apply(try ProjectOptions.configuration(at: file, isFound: project.config == nil))
             return result
         }
 
@@ -65,6 +60,16 @@
         var exclude: [String] = []
         var bases: [String] = []
         var except: [String] = []
+        /// Where the file names the root, if the command line does not: `.coordviz.yml:3:9`.
+        var rootPlace: String?
+        /// Where the file names paths and models, by path.
+        var places: [String: String] = [:]
+
+        /// A failure that is about a path, with the place in the configuration that names it.
+        func placing(_ failure: CommandFailure, about path: String?) -> CommandFailure {
+            guard let path, let place = places[path] else { return failure }
+            return CommandFailure(verbatim: "\(failure)\n    " + PlainText.line("named by \(place)"))
+        }
     }
 
     /// A dialect that is wanted or, with the prefix `no-`, unwanted.

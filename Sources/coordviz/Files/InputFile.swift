@@ -36,6 +36,18 @@ enum InputFile {
         return try readAll(descriptor, name: path, limit: limit)
     }
 
+    /// The first bytes of a plain file; `nil` if there is none, or if it can't be read.
+    static func beginning(ofPlain path: String, count: Int) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var information = stat()
+        guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
+        var buffer = [UInt8](repeating: 0, count: count)
+        let length = read(descriptor, &buffer, count)
+        return length < 0 ? nil : Array(buffer[..<length])
+    }
+
     /// The bytes of a file that is not named on the command line. A pipe, a device or a folder in its place is an
     /// error, and so is a file of more than `limit` bytes.
     ///

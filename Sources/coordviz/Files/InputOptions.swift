@@ -94,11 +94,25 @@ struct InputOptions: ParsableArguments {
         }
         let name = name ?? InputFile.displayName(input)
         let limits = ReadingLimits(maximumBytes: maxSize << 20, maximumDepth: maxNesting)
-        let bytes = try InputFile.bytes(of: input, limit: limits.maximumBytes, isFollowed: isFollowed)
+        let bytes: [UInt8]
+        do {
+            bytes = try InputFile.bytes(of: input, limit: limits.maximumBytes, isFollowed: isFollowed)
+        } catch let failure as CommandFailure {
+            #if Extraction
+                throw projectSource.placing(failure, about: input)
+            #else
+                throw failure
+            #endif
+        }
         do {
             return (bytes, try CoordinatorTree(json: bytes, file: name, limits: limits))
         } catch {
-            throw Mistakes.noTree(bytes, from: input, named: name) ?? CommandFailure(verbatim: error.description)
+            let failure = CommandFailure(verbatim: error.description)
+            if bytes.isEmpty, input == "-" {
+                throw CommandFailure(
+                    verbatim: "\(failure)\n    standard input is empty: did the command before the pipe fail?")
+            }
+            throw Mistakes.noTree(bytes, from: input, named: name) ?? failure
         }
     }
 
@@ -114,6 +128,12 @@ struct InputOptions: ParsableArguments {
         do {
             return try Journal(lines: bytes)
         } catch let error as JournalError {
+            let limits = ReadingLimits(maximumBytes: maxSize << 20, maximumDepth: maxNesting)
+            if (try? CoordinatorTree(json: bytes, file: name, limits: limits)) != nil {
+                throw CommandFailure(
+                    "\(name) is a tree, not a journal",
+                    hint: "without --journal: \(ShellWords.command("coordviz", "explain", "*", input))")
+            }
             throw CommandFailure(verbatim: PlainText.line("\(name):\(error.line): error: \(error.reason)"))
         }
     }
@@ -125,8 +145,14 @@ struct InputOptions: ParsableArguments {
         return inputs + [project.file(forInput: inputs.first)].compactMap { $0 }
     }
 
-    /// The inputs, where all files and folders of source together are one app, at the position of the first one.
+    /// The inputs, where all files and folders of source together are one app, at the position of the first one. An input that
+    /// is there twice is read once.
     func programs(in inputs: [String]) -> [[String]] {
+        var seen: Set<FileIdentity> = []
+        let inputs = inputs.filter { input in
+            guard input != "-", let identity = FileIdentity(of: input), case .present = identity else { return true }
+            return seen.insert(identity).inserted
+        }
         var sources = inputs.filter(SourceInput.isSource)
         return inputs.compactMap { input in
             guard SourceInput.isSource(input) else { return [input] }

@@ -30,10 +30,12 @@ enum SourceInput {
         ///   - options: how they are read.
         ///   - isQuiet: whether nothing is written.
         ///   - needsAll: whether nothing counts if a file does not parse, so that no note says that the rest of it is read.
+        ///   - isLenient: whether the rest counts if a file can't be read.
         /// - Returns: the tree, and what was read for it.
         /// - Throws: `CommandFailure` if there is nothing to read.
         static func extract(
-            _ paths: [String], _ options: InputOptions, isQuiet: Bool = false, needsAll: Bool = false
+            _ paths: [String], _ options: InputOptions, isQuiet: Bool = false, needsAll: Bool = false,
+            isLenient: Bool = false
         ) throws -> Extraction.Result {
             let options = try options.settled(forInput: paths.first)
             let bar = ProgressBar(isShown: !isQuiet)
@@ -42,38 +44,66 @@ enum SourceInput {
             do throws(ExtractionError) {
                 let result = try Extraction.extract(paths: paths, options: options.extraction) { bar.show($0) }
                 bar.end()
-                for note in SourceNotes.all(of: result.summary, needsAll: needsAll) {
+                for note in SourceNotes.all(of: result.summary, needsAll: needsAll, isLenient: isLenient) {
                     Status.note(note, isQuiet: isQuiet)
                 }
-                if let root = options.root, let failure = unknown(root, result.tree) { failures.append(failure) }
+                if let root = options.root, let failure = unknown(root, result.tree, options.projectSource.rootPlace) {
+                    failures.append(failure)
+                }
                 extracted = result
             } catch {
                 bar.end()
-                throw CommandFailure("\(error)", hint: hint(for: error, options))
+                let failure = CommandFailure("\(error)", hint: hint(for: error, options))
+                throw options.projectSource.placing(failure, about: path(of: error))
             }
             if let failure = failures.first { throw failure }
             guard let extracted else { throw CommandFailure("nothing was read") }
-            try checkCompleteness(of: extracted.summary)
+            if !isLenient { try checkCompleteness(of: extracted.summary, from: paths, mayBeLenient: needsAll) }
             return extracted
         }
 
-        /// The message for a `--root` that names no coordinator; `nil` if it names one.
-        private static func unknown(_ root: String, _ tree: CoordinatorTree) -> CommandFailure? {
+        /// The path that an error is about, if it is one that a configuration may name.
+        private static func path(of error: ExtractionError) -> String? {
+            switch error {
+            case .missing(let path): path
+            case .noModels(let paths): paths.first
+            case .noSources, .unreadable, .brokenModel: nil
+            }
+        }
+
+        /// The message for a root that names no coordinator, given as `--root` or at a place of the configuration; `nil` if it
+        /// names one.
+        private static func unknown(_ root: String, _ tree: CoordinatorTree, _ place: String?) -> CommandFailure? {
             guard !tree.coordinators.isEmpty, !tree.coordinators.contains(where: { $0.type == root }) else {
                 return nil
             }
             let names = Set(tree.coordinators.map(\.type)).sorted()
             let near = NearestName.nearest(to: root, among: names)
             let hint = NearestName.didYouMean(near) ?? "there are \(names.prefix(8).joined(separator: ", "))"
-            return CommandFailure("--root \(root): no coordinator has that name", hint: hint)
+            guard let place else {
+                return CommandFailure("--root \(root): no coordinator has that name", hint: hint)
+            }
+            let lines = ["\(place): error: no coordinator is called \(root)", "    at source.root", "    \(hint)"]
+            return CommandFailure(verbatim: lines.map(PlainText.line).joined(separator: "\n"))
         }
 
-        /// Throws if a file could not be read, because the tree of a part of the program would be misleading.
-        private static func checkCompleteness(of summary: ExtractionSummary) throws {
+        /// The tree of a part of the program would be misleading.
+        ///
+        /// - Parameters:
+        ///   - summary: what was read.
+        ///   - paths: the files and folders that were named. A file that is itself named can't be left out.
+        ///   - mayBeLenient: whether the command has `--lenient`.
+        /// - Throws: `CommandFailure` if a file could not be read.
+        private static func checkCompleteness(
+            of summary: ExtractionSummary, from paths: [String], mayBeLenient: Bool
+        ) throws {
             let failures = summary.unreadable.filter(\.isFailure)
             guard let first = failures.first else { return }
             let others = failures.count == 1 ? "" : ", and \(failures.count - 1) more could not be read"
-            throw CommandFailure("\(first)\(others)", hint: "--exclude leaves files out")
+            var ways: [String] = []
+            if mayBeLenient, paths != [first.path] { ways.append("--lenient checks the rest") }
+            if !paths.contains(first.path) { ways.append("--exclude leaves files out") }
+            throw CommandFailure("\(first)\(others)", hint: ways.isEmpty ? nil : ways.joined(separator: "; "))
         }
 
         /// The tree alone.
@@ -88,9 +118,10 @@ enum SourceInput {
             return result.tree
         }
 
-        private static func hint(for error: ExtractionError, _ options: InputOptions) -> String {
+        private static func hint(for error: ExtractionError, _ options: InputOptions) -> String? {
             switch error {
             case .missing(let path): Mistakes.hint(forMissing: path)
+            case .unreadable: nil
             case .noModels: "models are Swift files, or folders of them"
             case .brokenModel: "a model is plain Swift: types, and functions with bodies"
             case .noSources(let paths): Mistakes.hint(forNoSourceUnder: paths, options)

@@ -9,9 +9,10 @@
         /// - Parameters:
         ///   - summary: what was read.
         ///   - needsAll: whether nothing counts if a file does not parse, so that no note says that the rest of it is read.
+        ///   - isLenient: whether the rest counts if a file can't be read; otherwise such a file is an error and no note.
         /// - Returns: sentences without the word `note`.
-        static func all(of summary: ExtractionSummary, needsAll: Bool) -> [String] {
-            var notes = summary.unreadable.filter { !$0.isFailure }.map { "\($0); it is left out" }
+        static func all(of summary: ExtractionSummary, needsAll: Bool, isLenient: Bool) -> [String] {
+            var notes = summary.unreadable.filter { isLenient || !$0.isFailure }.map { "\($0); it is left out" }
             notes += [outside(summary.outsideOfProject), copies(summary.copies), foreign(summary)].compactMap { $0 }
             let tail = needsAll ? "" : "; the rest of the file is read"
             // Two errors at one place have one text.

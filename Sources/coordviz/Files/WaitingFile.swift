@@ -36,7 +36,12 @@ struct WaitingFile {
             Leftovers.add(temporary)
             descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             guard descriptor >= 0 else {
-                let failure = CommandFailure("\(name): \(SystemMessage.current)")
+                let (code, reason) = (errno, SystemMessage.current)
+                let isLost = code == ENOENT && !folder.isEmpty && !InputFile.isFolder(folder)
+                let way = String(folder.dropLast())
+                let failure = CommandFailure(
+                    "\(name): \(reason)",
+                    hint: isLost ? "there is no folder \(way): \(ShellWords.command("mkdir", "-p", way))" : nil)
                 Leftovers.remove(temporary)
                 throw failure
             }

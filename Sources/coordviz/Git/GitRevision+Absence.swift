@@ -25,13 +25,16 @@ extension GitRevision {
         if objects.knowsCommit("refs/remotes/origin/\(revision)") {
             return failure("git does not know \(revision) here", hint: "write origin/\(revision):\(path)")
         }
+        let isBefore = revision.contains("~") || revision.contains("^")
         let isShallow = GitProgram.isShallow(messages: folder.path("messages"))
         return failure(
             "git does not know \(revision)",
             hint: isShallow
                 ? "this clone holds only the last commits; get the others with: git fetch --unshallow origin "
                     + "(GitHub Actions: fetch-depth: 0, GitLab: GIT_DEPTH: 0)"
-                : "git branch --all lists the branches; get others with: git fetch origin")
+                : isBefore
+                    ? "the history may be shorter: git log --oneline lists its commits"
+                    : "git branch --all lists the branches; get others with: git fetch origin")
     }
 
     /// The failure for an error of git. If a folder is not in a repository, the message is coordviz's own.

@@ -4,6 +4,7 @@ import CoordinatorModel
 extension Mistakes {
     /// The hint for a file that doesn't exist: a similar name in its folder.
     static func hint(forMissing path: String) -> String {
+        if path.contains("://") { return "coordviz reads no addresses: clone the repository, and give its folder" }
         if let hint = NearestName.didYouMean(near(path)) { return hint }
         let parts = path.split(separator: ":", maxSplits: 1).map(String.init)
         if parts.count == 2, !path.hasPrefix(":") {
@@ -49,9 +50,10 @@ extension Mistakes {
                 "\(name) is neither Swift source nor a tree",
                 hint: "give a folder of Swift source, a Swift file, or a tree.json")
         }
-        // An object that is not complete has a syntax error, and one with nothing but a version may become a tree.
+        // An object that is not complete has a syntax error, and one with nothing or nothing but a version may become a tree.
+        let quotes = text.count { $0 == "\"" }
         guard !text.contains("\"root"), bytes.last(where: { $0 > 0x20 }) == UInt8(ascii: "}"),
-            text.count(where: { $0 == "\"" }) > 2
+            quotes > 2 || quotes == 2 && !text.contains("\"version\"")
         else { return nil }
         return CommandFailure(
             "\(name) is JSON, but not a coordinator tree",

@@ -9,11 +9,19 @@ enum UsageHint {
         guard message.hasPrefix(word) else { return message }
         var lines = message.dropFirst(word.count).split(separator: "\n", omittingEmptySubsequences: false)
             .map(String.init)
-        if let hint = hint(for: lines[0], arguments) { lines.insert("    \(PlainText.line(hint))", at: 1) }
+        if let hint = hint(for: lines, arguments) {
+            // What is meant replaces the parser's guess, and its list of all values.
+            for guess in [". Did you mean '", " Please provide one of "] {
+                if let place = lines[0].firstRange(of: guess) { lines[0] = String(lines[0][..<place.lowerBound]) }
+            }
+            lines.removeAll { $0.hasPrefix("  - ") }
+            lines.insert("    \(PlainText.line(hint))", at: 1)
+        }
         return "error: " + lines.joined(separator: "\n")
     }
 
-    private static func hint(for line: String, _ arguments: [String]) -> String? {
+    private static func hint(for lines: [String], _ arguments: [String]) -> String? {
+        let line = lines[0]
         let verb = arguments.first ?? ""
         // What follows an option may be its value.
         let inputs = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
@@ -25,7 +33,13 @@ enum UsageHint {
         }
         guard let value = quoted(in: line) else { return nil }
         if line.hasPrefix("Unexpected argument") {
-            if writesFiles(verb), DiffFormat(path: value) != nil { return NearestName.didYouMean(["-o \(value)"]) }
+            let isNamed = arguments.contains { $0 == "-o" || $0.hasPrefix("--output") }
+            if verb == "init", InputFile.isFolder(value) {
+                return "init looks at the current folder: \(ShellWords.command("cd", value)), then coordviz init"
+            }
+            if writesFiles(verb), !isNamed, DiffFormat(path: value) != nil {
+                return NearestName.didYouMean(["-o \(value)"])
+            }
             guard InputFile.isFolder(value), ["render", "serve", "stats", "docs"].contains(verb) else { return nil }
             return "only check and extract take several folders: coordviz extract FOLDER FOLDER -o tree.json"
         }
@@ -35,10 +49,21 @@ enum UsageHint {
             }
             return verb == "check" ? report(insteadOf: value, arguments) : nil
         }
-        guard line.contains("is invalid for '--report") else { return nil }
+        guard line.contains("is invalid for '") else { return nil }
+        guard line.contains("is invalid for '--report") else {
+            return NearestName.didYouMean(NearestName.nearest(to: value, among: values(in: lines)))
+        }
         let formats = ReportFormat.allCases.map(\.rawValue)
         return NearestName.didYouMean(
             report(writing: value).map { [$0] } ?? NearestName.nearest(to: value, among: formats))
+    }
+
+    /// The values of an option, which the parser lists in one line or below it.
+    private static func values(in lines: [String]) -> [String] {
+        let below = lines.filter { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
+        guard below.isEmpty, let list = lines[0].firstRange(of: " Please provide one of ") else { return below }
+        let parts = lines[0][list.upperBound...].split(separator: "'", omittingEmptySubsequences: false)
+        return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
     }
 
     /// The text between the first two quotes.
@@ -71,6 +96,8 @@ enum UsageHint {
         case "--output", "-o":
             guard let next else { return "--report FORMAT=FILE writes a file" }
             return NearestName.didYouMean([report(writing: next) ?? "--report text=\(next)"])
+        case "--rule", "--rules", "--severity", "--disable":
+            return "the severities of rules are in .coordviz.yml: coordviz init writes one"
         default: return nil
         }
     }

@@ -50,7 +50,7 @@ struct Picture {
                 ).write(to: take)
             }
         } catch let error as PatternError {
-            throw CommandFailure(error.description)
+            throw CommandFailure(error.description, hint: error.nearNames.isEmpty ? names(for: error) : nil)
         } catch let error as GraphvizError {
             throw CommandFailure(error.message, hint: error.hint)
         } catch let error as SVGError {
@@ -58,6 +58,15 @@ struct Picture {
         } catch let error as MermaidError {
             throw CommandFailure(error.message, hint: error.hint)
         }
+    }
+
+    /// What a pattern without a match could have matched; `nil` if there is nothing.
+    private func names(for error: PatternError) -> String? {
+        if error.noun == "event" {
+            return "\(ShellWords.command("coordviz", "explain", "*", input.name)) lists the events"
+        }
+        let types = Set(tree.coordinators.map(\.type)).sorted().prefix(8)
+        return types.isEmpty ? nil : "there are \(types.joined(separator: ", "))"
     }
 
     /// The diagram, and for a page the findings. For other formats, the journeys and findings are freed here: for a

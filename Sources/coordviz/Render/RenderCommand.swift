@@ -52,6 +52,10 @@ struct RenderCommand: ParsableCommand {
             if output == "-" {
                 throw ValidationError("--sheets writes several pictures. Add --output FOLDER, or --output FILE.pdf.")
             }
+            if format == nil, !isBook, OutputFormat(path: output) != nil {
+                throw ValidationError(
+                    "--sheets writes several pictures, and '\(output)' is the name of one. Give a folder, or FILE.pdf.")
+            }
             if watch { throw ValidationError("--sheets doesn't go with --watch.") }
             if ![.svg, .png, .pdf].contains(format ?? .svg) {
                 throw ValidationError("--sheets goes with the formats svg, png and pdf: a page has everything in it.")
@@ -105,7 +109,7 @@ struct RenderCommand: ParsableCommand {
         if output == "-" { return .svg }
         guard let format = OutputFormat(path: output) else {
             throw ValidationError(
-                "'\(output)' has the ending of no format. End it in \(OutputFormat.endings), or add --format.")
+                "'\(output)' does not end like a format. End it in \(OutputFormat.endings), or add --format.")
         }
         return format
     }

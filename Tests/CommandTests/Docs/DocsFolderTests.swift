@@ -45,6 +45,13 @@ import TreeFixtures
         }
     }
 
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/sys/kernel"), "only Linux has /sys"))
+    func `a folder that can't be made is named as the user named it`() throws {
+        let run = try Coordviz.run(["docs", "-", "-o", "/sys/nav"], input: DocsRun.racing())
+        #expect(run.status == 2 && run.messages.hasPrefix("error: /sys/nav: "), "\(run.messages)")
+        #expect(!run.messages.contains(".coordviz-"))
+    }
+
     @Test func `pages of coordinators that are gone go, and what coordviz didn't write stays`() throws {
         try Scratch.with { scratch in
             _ = try DocsRun.run(scratch, DocsRun.racing())
