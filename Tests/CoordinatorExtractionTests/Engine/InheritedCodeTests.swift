@@ -14,7 +14,46 @@ import Testing
         }
         """
 
+    /// Two flows with a `finish` that a protocol has code for; the first has its own. `screen` is the type of the reference by
+    /// which its screen calls it.
+    private static func ending(_ title: String, screen: String, cart: String) -> MarkedProgram {
+        MarkedProgram(
+            title, beside: base,
+            """
+            protocol EndDelegate: AnyObject { func flowDidEnd() }
+            protocol Flow: Coordinator {
+                var delegate: EndDelegate? { get }
+                func finish()
+            }
+            extension Flow { func finish() { delegate?.flowDidEnd() } }\(cart)
+            class ShopCoordinator: Flow { //: coordinator navigation
+                weak var delegate: EndDelegate?
+                let stack = UINavigationController()
+                func start() {
+                    let info = InfoController()
+                    info.flow = self //: ShopCoordinator catches \(screen).finish
+                    stack.pushViewController(info, animated: true)
+                }
+                func finish() { stack.popViewController(animated: true) }
+            }
+            class InfoController: UIViewController { //: screen of ShopCoordinator
+                weak var flow: \(screen)?
+                @objc func close() { flow?.finish() } //: InfoController emits \(screen).finish
+            }
+            class CartCoordinator: Flow { //: coordinator
+                weak var delegate: EndDelegate?
+                func start() {}
+            }
+            """)
+    }
+
     static let programs: [MarkedProgram] = [
+        ending(
+            "what a protocol has code for, and only another coordinator is asked for, does not run",
+            screen: "ShopCoordinator", cart: ""),
+        ending(
+            "the nearest miss: any coordinator of the protocol may be asked for it", screen: "Flow",
+            cart: " //: CartCoordinator emits EndDelegate.flowDidEnd"),
         MarkedProgram(
             "a child that an inherited action makes belongs to the coordinator that sets it", beside: base,
             """

@@ -126,8 +126,8 @@ extension Engine {
     /// A protocol's default runs only if the program calls it. If the program mentions its name and no such call was
     /// followed, the call may be for any type that conforms.
     private func beginDefaults() -> Bool {
-        beginFunctions { function, home, _ in
-            index[home.type].isProtocol && uncallable.mentioned.contains(function.name)
+        beginFunctions { function, home, type in
+            index[home.type].isProtocol && uncallable.mayCallDefault(function, of: type)
         }
     }
 

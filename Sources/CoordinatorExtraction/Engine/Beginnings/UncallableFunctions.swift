@@ -11,6 +11,8 @@ struct UncallableFunctions {
     private(set) var mentioned: Set<String> = []
     private var unread: Set<ObjectIdentifier> = []
     private var startedElsewhere: Set<ObjectIdentifier> = []
+    /// The mentions of functions that protocols have code for.
+    private var ofDefaults: [String: [Mentions.Mention]] = [:]
     private let index: ProgramIndex
     private let roles: Roles
 
@@ -62,6 +64,8 @@ struct UncallableFunctions {
             }
         }
         mentioned = mentions.all
+        ofDefaults = mentions.known(
+            of: Set(groups.lazy.filter { index[$0.type].isProtocol }.flatMap { $0.functions.map(\.name) }))
         unread = properties.unread(in: mentions)
         found.formUnion(UncalledOverloads(index, roles).functions)
         findStarts(mentions.known(of: starts), &ofLibraries)
@@ -101,6 +105,12 @@ struct UncallableFunctions {
 
     private mutating func call(_ function: Function, of type: TypeID, _ mentions: inout Mentions) {
         if found.remove(ObjectIdentifier(function)) != nil { mentions.look(at: function, of: type) }
+    }
+
+    /// Whether code may call what a protocol has code for, for an object of this type.
+    func mayCallDefault(_ function: Function, of type: TypeID) -> Bool {
+        guard mentioned.contains(function.name) else { return false }
+        return ofDefaults[function.name]?.contains { mayMean($0, function, of: type) } ?? true
     }
 
     func contains(_ function: Function) -> Bool { found.contains(ObjectIdentifier(function)) }
