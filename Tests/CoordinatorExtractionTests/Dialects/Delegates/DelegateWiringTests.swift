@@ -200,7 +200,10 @@ import Testing
             ).tree()
             return tree.coordinators[0].screens[0].emits[0].extensions["x-wiring"]
         }
-        guard case .object(let members)? = emission("") else { return Issue.record("no reason is given") }
+        guard case .object(let members)? = emission("") else {
+            Issue.record("no reason is given")
+            return
+        }
         #expect(members["reason"] == .string("no AppCoordinator is assigned to LoginController.coordinator"))
         #expect(members["intent"] == .string("meant"))
         #expect(emission("login.coordinator = self") == nil)
