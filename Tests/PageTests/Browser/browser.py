@@ -113,6 +113,11 @@ class Browser:
         self.driver.get(address)
         until(lambda: self.js("return document.body?.classList.contains('ready')"), "the page is ready")
 
+    def read(self, address, script):
+        """What a script returns on any document."""
+        self.driver.get(address)
+        return self.js(script)
+
     def reload(self):
         """The page anew. Its old document is ready until it goes, and must not be taken for the new one."""
         self.js("window.isOld = true; location.reload()")
@@ -120,7 +125,7 @@ class Browser:
 
     def rest(self):
         """Waits until all of the picture is where it belongs: what is out of sight gets there a few frames after the rest."""
-        moving = "return typeof unsettled !== 'undefined' && unsettled.length > 0"
+        moving = "return typeof unsettled !== 'undefined' && (unsettled.length > 0 || unlisted.length > 0)"
         until(lambda: not self.driver.execute_script(moving), "the picture is at rest")
 
     def js(self, script, *arguments):
