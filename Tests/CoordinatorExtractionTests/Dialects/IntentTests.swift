@@ -370,6 +370,6 @@ import Testing
 
     @Test func whatAllHandlersIgnoreMayBeMissed() {
         #expect(intents("") == [.string("optional")])
-        #expect(intents("stack.popViewController(animated: true)") == [.string("meant")])
+        #expect(intents("stack.popViewController(animated: true)") == [.string("unset")])
     }
 }
