@@ -32,6 +32,7 @@ struct Handing {
     let roles: Roles
     let facts: Facts
     let reaches: Reaches
+    private let unsent: UnsentEvents
     private let rules: [any DialectRules]
     private let ownership: Ownership
     /// Outputs and delegates, with the interceptors that are wired on behalf of a coordinator.
@@ -51,6 +52,7 @@ struct Handing {
     init(_ engine: Engine, _ placement: Placement, _ ownership: Ownership, _ reaches: Reaches) {
         (index, roles, facts) = (engine.index, engine.roles, placement.facts)
         (self.ownership, self.reaches, rules) = (ownership, reaches, engine.dialects.rules)
+        unsent = UnsentEvents(engine)
         wiredByCoordinators = Set(
             facts.wirings.keys.filter { $0.actor.map(engine.roles.isCoordinator) == true }
                 .map { Wired(slot: $0.slot, owner: $0.owner) })
@@ -95,9 +97,10 @@ struct Handing {
         holder != owner && facts.passed[event]?.contains(owner) == true
     }
 
-    /// Whether a delegate's method for an event does nothing.
+    /// Whether a delegate's method for an event does nothing, and code sends it the event.
     func ignores(_ delegate: TypeID, _ event: EventName) -> Bool {
-        index.ignores(delegate, event) || rules.contains { $0.ignores(event, delegate, in: index) }
+        !unsent.contains(event)
+            && (index.ignores(delegate, event) || rules.contains { $0.ignores(event, delegate, in: index) })
     }
 
     /// The paths on which another object intercepts an event that was wired on a coordinator's behalf; `nil` if better

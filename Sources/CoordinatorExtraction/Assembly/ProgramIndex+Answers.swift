@@ -45,6 +45,12 @@ extension ProgramIndex {
         return functions(for: event, in: home).allSatisfy { $0.body?.isEmpty != false }
     }
 
+    /// Whether a type's method of an event is empty.
+    func doesNothing(_ type: TypeID, at event: EventName) -> Bool {
+        let bodies = ancestors(of: type).lazy.map { self.functions(for: event, in: $0.type).compactMap(\.body) }
+        return bodies.first { !$0.isEmpty }?.allSatisfy(\.isEmpty) ?? false
+    }
+
     /// Where a type's method of an event is.
     func handler(of event: EventName, in type: TypeID) -> Place? {
         ancestors(of: type).lazy.filter { !self[$0.type].isProtocol }

@@ -11,12 +11,14 @@ extension TreeAssembly {
             return position.standing.isFirst && isAskedHere(emission, for: type, at: position) ? [] : nil
         }
         let guarded = index.survey { _ in GuardedEmissions() }
+        let chosen = index.survey { ChosenChannels($0) }
         let isAnyMade = channels.contains { engine.atoms[$0.object].isMade }
         let here = channels.filter {
             ownership.tells($0.object, for: type, under: position.coordinator, besideMade: isAnyMade)
                 && ownership.stands($0.object, for: type, at: position.standing)
                 && !isLeftEmpty($0, at: emission.place)
                 && !guarded.isUnreached(emission, through: $0, in: engine)
+                && !chosen.leaveOut($0, at: emission.place, in: engine)
         }
         // If a screen has such a helper, a helper that a service made for itself is not the screen's.
         let own =

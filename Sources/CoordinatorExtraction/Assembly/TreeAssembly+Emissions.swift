@@ -105,7 +105,7 @@ extension TreeAssembly {
         let lost = channels.filter { ownership.isHeard($0, emission.event) == false }
         return !lost.isEmpty
             && lost.allSatisfy { channel in
-                missing.twins.twins(of: channel, in: engine).contains {
+                missing.twins.twins(of: channel, telling: emission.event, in: engine).contains {
                     ownership.isHeard($0.channel, $0.event) == true
                 }
             }

@@ -46,13 +46,19 @@ extension TreeAssembly {
 
     /// Whether the outputs and delegates through which an event goes here may stay empty.
     func isDispensable(_ emission: Facts.Emission) -> Bool {
-        if index.isOptional(emission.event) || isHookOfBase(emission) { return true }
+        if index.isOptional(emission.event) || isHookOfBase(emission) || isIgnored(emission.event) { return true }
         return (engine.facts.channels[emission] ?? []).contains { channel in
             engine.atoms[channel.object].type.map {
                 engine.facts.dispensable.contains(Facts.SlotName(holder: $0, name: channel.name))
                     || missing.reused.contains($0)
             } ?? false
         }
+    }
+
+    /// Whether all objects that are told an event do nothing: one that is not told it misses nothing.
+    private func isIgnored(_ event: EventName) -> Bool {
+        guard let owners = catching.owners[event], !owners.isEmpty else { return false }
+        return owners.allSatisfy { index.doesNothing($0, at: event) }
     }
 
     /// Whether a superclass of several screens sends a value by itself when a library shows, hides or frees the screen: its

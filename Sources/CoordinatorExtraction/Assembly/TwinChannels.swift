@@ -1,7 +1,9 @@
 /// A delegate and a closure of one object to which the same code always tells the same: `completion?(code)` stands beside
-/// `delegate?.reader(self, didRead: code)`. Who uses the object sets one of them.
+/// `delegate?.reader(self, didRead: code)`. Who uses the object sets one of them. Each event counts by itself: another one may be
+/// told to only one of the two.
 struct TwinChannels {
-    private var twins: [Facts.SlotName: Set<Facts.SlotName>] = [:]
+    /// The events that are always told to another channel as well.
+    private var twins: [Facts.SlotName: [Facts.SlotName: Set<EventName>]] = [:]
     private var uses: [Facts.SlotName: [Place: EventName]] = [:]
     /// Those with closures only that do nothing.
     private var idle: Set<Facts.SlotName> = []
@@ -34,20 +36,29 @@ struct TwinChannels {
     }
 
     private mutating func pair(_ one: Facts.SlotName, _ other: Facts.SlotName, _ reports: Reports) {
-        let (places, others) = (Array((uses[one] ?? [:]).keys), Array((uses[other] ?? [:]).keys))
-        guard places.contains(where: { place in others.contains { reports.areSame(place, $0) } }) else { return }
-        func isBeside(_ place: Place, _ all: [Place]) -> Bool { all.contains { reports.areTogether(place, $0) } }
-        if places.allSatisfy({ isBeside($0, others) }) { twins[one, default: []].insert(other) }
-        if others.allSatisfy({ isBeside($0, places) }) { twins[other, default: []].insert(one) }
+        let (told, others) = (uses[one] ?? [:], uses[other] ?? [:])
+        let isSame = told.keys.contains { place in others.keys.contains { reports.areSame(place, $0) } }
+        guard isSame else { return }
+        note(one, beside: other, reports)
+        note(other, beside: one, reports)
     }
 
-    /// The channels of the same object that are told the same, each with an event.
+    private mutating func note(_ one: Facts.SlotName, beside other: Facts.SlotName, _ reports: Reports) {
+        let others = Array((uses[other] ?? [:]).keys)
+        for (event, told) in Dictionary(grouping: uses[one] ?? [:], by: \.value)
+        where told.allSatisfy({ one in others.contains { reports.areTogether(one.key, $0) } }) {
+            twins[one, default: [:]][other, default: []].insert(event)
+        }
+    }
+
+    /// The channels of the same object that are told at the same time as an event, each with an event.
     func twins(
-        of channel: Facts.ObjectSlot, in engine: Engine
+        of channel: Facts.ObjectSlot, telling event: EventName, in engine: Engine
     ) -> [(channel: Facts.ObjectSlot, event: EventName)] {
         guard let type = engine.atoms[channel.object].type,
-            let names = twins[Facts.SlotName(holder: type, name: channel.name)]
+            let all = twins[Facts.SlotName(holder: type, name: channel.name)]
         else { return [] }
+        let names = Set(all.filter { $0.value.contains(event) }.keys)
         return names.subtracting(idle).sorted { $0.name < $1.name }.flatMap { twin in
             Set((uses[twin] ?? [:]).values).sorted().map {
                 (Facts.ObjectSlot(object: channel.object, name: twin.name), $0)

@@ -332,4 +332,44 @@ import Testing
         let events = tree.coordinators.flatMap(\.emits).map(\.event)
         #expect(events == (isTold ? ["RootCoordinatorProtocol.finishedLogin"] : []))
     }
+
+    /// A delegate's event that one screen's coordinator answers with `body`; another screen has no delegate.
+    private func intents(_ body: String) -> Set<JSONValue?> {
+        let tree = MarkedProgram(
+            "", beside: EngineProgram.base,
+            """
+            let app = DeskCoordinator()
+            protocol LampDelegate: AnyObject { func lampSwitched() ; func lampBroke() }
+            class DeskCoordinator: Coordinator, LampDelegate {
+                let stack = UINavigationController()
+                func start() {
+                    let lamp = LampController()
+                    lamp.delegate = self
+                    stack.pushViewController(lamp, animated: true)
+                    stack.pushViewController(LampController(), animated: true)
+                }
+                func lampSwitched() { \(body) }
+                func lampBroke() { stack.popViewController(animated: true) }
+            }
+            class LampController: UIViewController {
+                weak var delegate: LampDelegate?
+                @objc func tap() { delegate?.lampSwitched() }
+                @objc func drop() { delegate?.lampBroke() }
+            }
+            """
+        ).tree()
+        let lost = screens(tree).flatMap(\.emits).filter {
+            $0.event == "LampDelegate.lampSwitched" && $0.heard == .never
+        }
+        return Set(
+            lost.map { emission in
+                guard case .object(let members)? = emission.extensions["x-wiring"] else { return nil }
+                return members["intent"]
+            })
+    }
+
+    @Test func whatAllHandlersIgnoreMayBeMissed() {
+        #expect(intents("") == [.string("optional")])
+        #expect(intents("stack.popViewController(animated: true)") == [.string("unset")])
+    }
 }

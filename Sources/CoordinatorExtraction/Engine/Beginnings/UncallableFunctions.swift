@@ -7,6 +7,9 @@
 /// of SwiftUI has an object of it: only code that was read calls that.
 struct UncallableFunctions {
     private var found: Set<ObjectIdentifier> = []
+    /// What protocols of the app require of coordinators of which code calls nothing but a start, and what no code calls: it
+    /// runs as if it were called.
+    private(set) var assumed: [Function] = []
     /// The names that all other code mentions.
     private(set) var mentioned: Set<String> = []
     private var unread: Set<ObjectIdentifier> = []
@@ -68,7 +71,24 @@ struct UncallableFunctions {
             of: Set(groups.lazy.filter { index[$0.type].isProtocol }.flatMap { $0.functions.map(\.name) }))
         unread = properties.unread(in: mentions)
         found.formUnion(UncalledOverloads(index, roles).functions)
+        let known = mentions.known(of: Set(byName.keys))
+        assumed = zip(groups, areRead).filter { !$1 && roles.hasBeginning && roles.isCoordinator($0.type) }.flatMap {
+            group, _ in
+            group.functions.filter { function in
+                isRequired(function, of: group.type)
+                    && !(known[function.name] ?? []).contains { mayMean($0, function, of: group.type) }
+            }
+        }
         findStarts(mentions.known(of: starts), &ofLibraries)
+    }
+
+    /// Whether a protocol of the app requires a function.
+    private func isRequired(_ function: Function, of type: TypeID) -> Bool {
+        index.ancestors(of: type).contains { ancestor in
+            let functions = index[ancestor.type].functions[function.name] ?? []
+            return index[ancestor.type].isProtocol && !index[ancestor.type].isExternal
+                && functions.contains { $0.parameters.map(\.label) == function.parameters.map(\.label) }
+        }
     }
 
     /// The classes of the objects that views of SwiftUI have in their properties, apart from coordinators.

@@ -8,7 +8,7 @@ extension Run {
         // Private code of a library's types is not followed.
         if let shape, property.getter == nil, isIndifferent(shape), !index.isFixedTruth(property) { return .open }
         // Its own initialiser gives it that, whatever other objects were given.
-        let isOwn = atoms[id].sort == .made && index.isFixedTruth(property)
+        let isOwn = atoms[id].sort == .made && (property.isFixed || index.isFixedTruth(property))
         var value = isOwn ? read(engine.heap.cell(id, property.name)) : stored(property.name, of: id)
         if let shape, atoms[id].sort == .declared, !own.arguments.isEmpty { value = fitting(value, shape) }
         if !property.isStatic, property.getter == nil, !property.isLazy {

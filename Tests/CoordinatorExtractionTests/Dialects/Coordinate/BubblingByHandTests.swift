@@ -266,4 +266,79 @@ import Testing
             """)
         program.check()
     }
+
+    /// Two coordinators answer one screen each, and their other screens assign themselves to their delegates.
+    private static func loading(inner: String = "delegate?.reload(.list)", beside: String = "") -> MarkedProgram {
+        func coordinator(_ name: String, _ part: String) -> String {
+            """
+            final class \(name)Coordinator: Coordinator, Loading {
+                let stack: UINavigationController
+                weak var delegate: Loading?
+                init(_ stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    let list = \(name)Controller()
+                    list.coordinator = self
+                    stack.pushViewController(list, animated: true)
+                    let failure = FailureController(.\(part))
+                    failure.delegate = self
+                    stack.present(failure, animated: true)
+                }
+                func reload(_ part: Part) {
+                    switch part {
+                    case .\(part): delegate?.reload(.\(part))
+                    default: break
+                    }
+                }
+            }
+            final class \(name)Controller: UIViewController, Loading {
+                weak var coordinator: \(name)Coordinator?
+                override func viewDidLoad() { coordinator?.delegate = self }
+                func reload(_ part: Part) { view.setNeedsLayout() }
+            }
+
+            """
+        }
+        return MarkedProgram(
+            "",
+            """
+            enum Part { case map, list }
+            protocol Loading: AnyObject { func reload(_ part: Part) }
+            protocol Coordinator: AnyObject { func start() }
+            class AppDelegate: UIApplicationDelegate {
+                let app = AppCoordinator(UINavigationController())
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Options?) -> Bool { app.start(); return true }
+            }
+            final class AppCoordinator: Coordinator {
+                let stack: UINavigationController
+                init(_ stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    let map = MapCoordinator(stack)
+                    let list = ListCoordinator(stack)
+                    map.start()
+                    list.start()
+                    \(beside)
+                }
+            }
+            \(coordinator("Map", "map"))\(coordinator("List", "list"))
+            final class FailureController: UIViewController {
+                let part: Part
+                weak var delegate: Loading?
+                init(_ part: Part) { self.part = part }
+                @objc func again() { delegate?.reload(part) }
+            }
+            """)
+    }
+
+    @Test func whatScreensThatAssignThemselvesAreAskedDoesNotBubble() {
+        #expect(Self.loading().tree().events.map(\.name) == ["Loading.reload"])
+    }
+
+    /// The nearest miss: a coordinator assigns itself as well, so it may be a parent.
+    @Test func whatAParentIsAskedBubbles() {
+        var program = Self.loading(beside: "map.delegate = self").texts[0]
+        program = program.replacing(
+            "AppCoordinator: Coordinator {",
+            with: "AppCoordinator: Coordinator, Loading {\nfunc reload(_ part: Part) {}")
+        #expect(MarkedProgram("", program).tree().events.map(\.name).contains("Part.map"))
+    }
 }

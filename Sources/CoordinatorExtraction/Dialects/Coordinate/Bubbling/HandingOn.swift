@@ -124,7 +124,8 @@ struct HandingOn {
             guard members.index[held].isClass else {
                 return members.index.isKind(type, of: held)
                     && (members.index.vocabulary.members.parents.contains(name.lowercased())
-                        || !isShownBy(type, held, members.index))
+                        || !isShownBy(type, held, members.index)
+                            && !isSetByScreens(name, of: type, asked: held, members.index))
             }
             return members.index.vocabulary.members.nameReceiver(name) || !isController(held, members.index)
         }
@@ -136,7 +137,7 @@ struct HandingOn {
         return !others.isEmpty && !isController(type, index) && others.allSatisfy { isController($0, index) }
     }
 
-    private static func isController(_ type: TypeID, _ index: ProgramIndex) -> Bool {
+    static func isController(_ type: TypeID, _ index: ProgramIndex) -> Bool {
         index.ancestors(of: type).contains { index.vocabulary.libraries.controllers.contains(index[$0.type].name) }
     }
 
