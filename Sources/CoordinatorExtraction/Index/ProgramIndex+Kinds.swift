@@ -10,6 +10,9 @@ extension ProgramIndex {
         self[id].isClass && ancestors(of: id).contains { self[$0.type].isExternal }
     }
 
+    /// Whether it is an enum whose cases have no payload.
+    func isPlainEnum(_ id: TypeID) -> Bool { self[id].isEnum && self[id].orderedCases.allSatisfy(\.payload.isEmpty) }
+
     /// Whether a stored property of one of the app's own types in a line of ancestors fits. The scope is that of the type
     /// which declares it.
     func hasStored(_ line: [Ancestor], where fits: (Property, NominalType, Scope) -> Bool) -> Bool {

@@ -98,6 +98,8 @@ final class Function: Sendable {
     let place: Place
     /// Whether it is an initialiser that calls no other one: Swift adds a call of the superclass's at its end.
     let impliesSuper: Bool
+    /// The names to which its body assigns something, if it has parameters.
+    let assigned: Set<String>
 
     init(
         kind: Kind = .function, name: String, parameters: [Parameter], result: TypeName?,
@@ -118,6 +120,7 @@ final class Function: Sendable {
         self.body = body
         self.place = place
         impliesSuper = kind == .initializer && body.map { !$0.callInitializer } == true
+        assigned = parameters.isEmpty ? [] : body?.assigned ?? []
     }
 
     /// The same function for its own file only.

@@ -53,6 +53,17 @@ struct ActiveDialects {
         return rules.firstAnswer { $0.source(call, in: run) }
     }
 
+    /// A stream that a control has by itself, `button.tapPublisher`: from a library, or from the app's own extension.
+    func source(
+        _ name: String, of control: Value, behind base: Expression, _ arguments: [Expression.Argument] = [],
+        in frame: Frame, at place: Place, _ run: Run
+    ) -> Value? {
+        guard !control.isUnknown, run.index.vocabulary.subscriptions.controlled.contains(name) else { return nil }
+        let call = MeaningfulCall(
+            name: name, base: .member(base, name, place), arguments: arguments, frame: frame, place: place)
+        return rules.firstAnswer { $0.source(call, of: control, in: run) }
+    }
+
     /// What functions of the program are where they are named and not called: `action: model.close.send`.
     func named(
         _ value: Value, _ name: String, of base: Expression, in frame: Frame, expecting shape: Shape?, at place: Place,

@@ -50,6 +50,9 @@ protocol DialectRules {
     /// The value that a library has for one of its objects, such as a member of `x.rx`; `nil` if that is unknown.
     func source(_ call: MeaningfulCall, in run: Run) -> Value?
 
+    /// The value of a member that a control seems to have as a source of later values; `nil` to read it like any other.
+    func source(_ call: MeaningfulCall, of control: Value, in run: Run) -> Value?
+
     /// The result of calling a member that a library's object does not have in its model; `nil` if that is unknown.
     func result(ofUnknownCallOn base: Value, in frame: Frame, _ run: Run) -> Value?
 
@@ -118,6 +121,7 @@ extension DialectRules {
         arguments
     }
     func made(_ object: ObjectID, _ call: MeaningfulCall, given values: [Value], in run: Run) {}
+    func source(_ call: MeaningfulCall, of control: Value, in run: Run) -> Value? { nil }
     func actor(
         running function: Function, of receiver: ObjectID, _ type: TypeID, given arguments: [Value], in run: Run
     ) -> ObjectID? { nil }

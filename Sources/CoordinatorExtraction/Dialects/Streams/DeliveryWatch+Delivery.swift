@@ -53,6 +53,8 @@ extension DeliveryWatch {
         var after: Value
         /// The place where its code tested for the case.
         var place: Place?
+        /// Whether the same value was returned after some decision: `Just(result)`.
+        var isPassedOn = false
     }
 }
 
@@ -64,6 +66,23 @@ extension DeliveryWatch {
         way.cause = Cause(value: way.cause?.value ?? value, steps: (way.cause?.steps ?? []) + [step])
         handOn()
         way = earlier
+    }
+
+    /// Records whether code at a place makes a stream of the value that it received.
+    func note(_ place: Place, passesOn isSame: Bool) {
+        if isSame { conduits.insert(place) } else { makings.insert(place) }
+    }
+
+    /// Records that a subscriber's code passes the value on as it is. If that is all that it does with any value, it has not
+    /// received this one.
+    func passOn(_ value: Value, by step: ObjectID, isAll: Bool, handOn: () -> Void) {
+        let last = deliveries.lastIndex { $0.subscription == step }
+        if isAll, let last, deliveries[last].place == nil {
+            deliveries.remove(at: last)
+            return handOn()
+        }
+        if let last { deliveries[last].goesOn = true }
+        turn(step, value, into: value, at: last.flatMap { deliveries[$0].place }, isPassedOn: true, handOn: handOn)
     }
 
     /// A filter does not let a value through.

@@ -24,6 +24,8 @@ final class DeliveryWatch {
     /// All turns, each with those before it.
     private(set) var turns: [[Turn]] = []
     var way = Arrival()
+    /// Where code makes streams of the value that it received, and where it makes some of another value.
+    var (conduits, makings): (Set<Place>, Set<Place>) = ([], [])
     private var open: (subscription: ObjectID, value: Value, isUncertain: Bool, isTaken: Bool)?
     private var levels: [Level] = []
     private var mayAct = false
@@ -72,9 +74,13 @@ final class DeliveryWatch {
     func abandon() { open = nil }
 
     /// Makes another value from the current one, and passes that on.
-    func turn(_ turn: ObjectID, _ before: Value, into after: Value, at place: Place?, handOn: () -> Void) {
+    func turn(
+        _ turn: ObjectID, _ before: Value, into after: Value, at place: Place?, isPassedOn: Bool = false,
+        handOn: () -> Void
+    ) {
         let earlier = way
-        way.turns.append(Turn(turn: turn, before: way.cause?.value ?? before, after: after, place: place))
+        let before = way.cause?.value ?? before
+        way.turns.append(Turn(turn: turn, before: before, after: after, place: place, isPassedOn: isPassedOn))
         turns.append(way.turns)
         if !after.isUnknown { way.cause?.value = after }
         handOn()

@@ -51,11 +51,3 @@ struct DroppedStreams {
         return operators.contains(name) || held.contains(name) && arguments.contains { $0.value.isClosure }
     }
 }
-
-extension [Statement] {
-    fileprivate func mentions(variable: String) -> Bool {
-        var mentions = false
-        visit { if case .name(variable, _) = $0 { mentions = true } }
-        return mentions
-    }
-}

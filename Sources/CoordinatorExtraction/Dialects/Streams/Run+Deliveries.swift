@@ -104,6 +104,30 @@ extension Run {
         }
     }
 
+    /// Passes on a value that a subscriber's code returned as it is, `Just(result)`: that is still the same value. Returns
+    /// `false` if the code returned another stream.
+    func passOn(
+        _ value: Value, by step: ObjectID, through inner: Value, to others: Value, _ watch: DeliveryWatch
+    ) -> Bool {
+        let value = essence(of: value)
+        let streams = objects(in: inner)
+        guard let trial else { return false }
+        let begun = streams.compactMap { trial.given.begun.removeValue(forKey: $0) }
+        let isSame = begun.allSatisfy { $0 == value }
+        for site in streams.compactMap({ atoms[$0].site }) where !begun.isEmpty { watch.note(site, passesOn: isSame) }
+        guard isSame, !inner.isOpen, !streams.isEmpty, begun.count == inner.atoms.count else { return false }
+        let handlers = read(engine.heap.cell(step, "handler"))
+        watch.passOn(value, by: step, isAll: handlers.atoms.allSatisfy(returnsOnly)) {
+            for other in objects(in: others) { _ = call(read(engine.heap.cell(other, "heard")), with: [value]) }
+        }
+        return true
+    }
+
+    /// Whether a closure consists of nothing but what it returns.
+    private func returnsOnly(_ handler: Atom) -> Bool {
+        if case .closure(let closure) = atoms.meaning(handler) { closure.closure.body.count == 1 } else { false }
+    }
+
     /// The case that `map { .picked($0) }` names: it is one of the results of the coordinator whose code it is.
     private func meant(_ result: Value, by handlers: Value) -> Value {
         guard result.isUnknown, handlers.atoms.count == 1,

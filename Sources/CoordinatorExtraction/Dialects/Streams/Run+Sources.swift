@@ -1,3 +1,10 @@
+extension StreamRules {
+    func source(_ call: MeaningfulCall, of control: Value, in run: Run) -> Value? {
+        guard run.isControl(control, with: call.name), let own = call.frame.own?.type else { return nil }
+        return reach.contains(own, run.roles) ? run.source(call) : .open
+    }
+}
+
 extension Run {
     /// A stream that a library has for one of its objects: `button.rx.tap`, `table.rx.modelSelected(Item.self)`. Its
     /// values come from outside the program; the object with the control sends them.
@@ -27,6 +34,21 @@ extension Run {
         noteEmission(of: value, take.function, to: stream, by: sender, at: call.place)
         _ = self.call(take.function, receiver: stream, home: take.home, arguments: [value])
         return Value(stream)
+    }
+
+    /// Whether a value is a control of the library, or one that the app made of it, and the app's own class does not declare
+    /// a member of this name itself.
+    func isControl(_ value: Value, with name: String) -> Bool {
+        !value.isOpen
+            && value.atoms.allSatisfy { atom in
+                guard case .object(_, let type) = atoms.meaning(atom), !roles.isScreen(type) else { return false }
+                let ancestors = index.ancestors(of: type)
+                return ancestors.contains { index[$0.type].isExternal && index[$0.type].name.hasPrefix("UI") }
+                    && !ancestors.contains { ancestor in
+                        let home = index[ancestor.type]
+                        return !home.isExternal && (home.properties[name] != nil || home.functions[name] != nil)
+                    }
+            }
     }
 
     /// A screen exposes its control's stream: `var added: Observable<Void> { button.rx.tap.asObservable() }`.

@@ -34,6 +34,12 @@ extension StreamEvents {
         return all.filter { !isEnd($0.key) || !valued.contains(declaration(of: $0.key.stream)) }
     }
 
+    /// Whether a stream that code makes only passes on a value that arrived there: `Just(result)`.
+    func isConduit(_ sending: StreamFacts.Sending, _ conduits: Set<Place>) -> Bool {
+        guard let site = engine.atoms[sending.stream].site, conduits.contains(site) else { return false }
+        return engine.facts.streams.sendings[sending]?.function.attributes.contains("begins") == true
+    }
+
     /// Whether there are no more values.
     func isEnd(_ sending: StreamFacts.Sending) -> Bool {
         engine.facts.streams.sendings[sending]?.function.attributes.contains("ends") == true

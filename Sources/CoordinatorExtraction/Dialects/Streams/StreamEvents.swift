@@ -64,6 +64,7 @@ struct StreamEvents {
         let (led, silent) = leading(sendings)
         var all: [Told] = []
         var unknown: [(sending: StreamFacts.Sending, sent: StreamFacts.Sent)] = []
+        var (conduits, makings): (Set<Place>, Set<Place>) = ([], [])
         for (sending, sent) in sendings where led.contains(declaration(of: sending.stream)) {
             let cases = representatives(of: sent.value)
             if cases.isEmpty, isOfEnum(sent.value) {
@@ -73,6 +74,8 @@ struct StreamEvents {
             let values = cases.isEmpty ? [sent.value] : cases.map { Value($0) }
             for value in values {
                 let watched = watch(value, by: sent.function, to: sending.stream)
+                conduits.formUnion(watched?.watch.conduits ?? [])
+                makings.formUnion(watched?.watch.makings ?? [])
                 let deliveries = watched.map { self.deliveries(of: value, to: sending.stream, $0.watch) } ?? []
                 guard !isDownward(deliveries, from: sending.sender) else { continue }
                 all.append(
@@ -81,6 +84,9 @@ struct StreamEvents {
                         isServed: deliveries.contains { !$0.isTaken }, isCutOff: watched?.isCutOff == true))
             }
         }
+        conduits.subtract(makings)
+        all.removeAll { isConduit($0.sending, conduits) }
+        unknown.removeAll { isConduit($0.sending, conduits) }
         /// The values in streams to which coordinators subscribe, by the case that is sent; `nil` for the event with
         /// the name of its stream.
         var heard: [Declaration: [EventName?: Set<EventName?>]] = [:]

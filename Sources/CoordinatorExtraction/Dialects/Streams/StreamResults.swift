@@ -92,7 +92,7 @@ struct StreamResults {
 
     /// The cases that coordinators make from other values in a turn.
     private func results(of turn: DeliveryWatch.Turn) -> [StreamResult] {
-        guard turn.before != turn.after, turn.after.atoms.count == 1,
+        guard turn.before != turn.after || turn.isPassedOn, turn.after.atoms.count == 1,
             case .enumCase(_, let type, let name) = engine.atoms.meaning(turn.after.atoms[0]),
             !engine.index[type].isExternal
         else { return [] }

@@ -10,7 +10,7 @@ struct StreamRules: DialectRules {
     let meaningfulFunctions: Set<ObjectIdentifier>
     let handedFunctions: Set<ObjectIdentifier>
     private let ownOperators: Set<ObjectIdentifier>
-    private let reach: StreamReach
+    let reach: StreamReach
     private let readers: StreamReaders
     private let offered: Set<String>
     let subjectWrappers: SubjectWrappers
@@ -55,6 +55,8 @@ struct StreamRules: DialectRules {
         case .begins:
             if let trial = run.trial, let value = call.arguments.first?.value {
                 trial.given.begun[receiver, default: .never].join(run.evaluate(value, in: call.frame))
+                // Who subscribes gets the value when the subscriber that returns this stream has ended.
+                if trial.watch?.isIdle == false { return .open }
             } else {
                 run.note(call, function, to: receiver, by: caller)
             }
@@ -82,9 +84,12 @@ struct StreamRules: DialectRules {
             guard let watch = run.trial?.watch, let argument = call.arguments.first else { return nil }
             return run.filter(run.evaluate(argument.value, in: call.frame), by: receiver, watch)
         case .continues:
-            guard let watch = run.trial?.watch, call.arguments.count == 2 else { return nil }
-            let value = run.evaluate(call.arguments[0].value, in: call.frame)
-            run.goOn(after: value, by: receiver, with: run.evaluate(call.arguments[1].value, in: call.frame), watch)
+            guard let watch = run.trial?.watch, call.arguments.count > 1 else { return nil }
+            let given = call.arguments.map { run.evaluate($0.value, in: call.frame) }
+            let others = given[given.count - 1]
+            if given.count == 2 || !run.passOn(given[0], by: receiver, through: given[1], to: others, watch) {
+                run.goOn(after: given[0], by: receiver, with: others, watch)
+            }
             return .open
         case nil:
             if !call.arguments.isEmpty { noteWrapped(call, function, of: receiver, in: run) }

@@ -70,7 +70,15 @@ extension Engine {
 
     private func isFlagged(_ type: TypeID) -> Bool {
         roles.acts(type) && !roles.isCoordinator(type)
-            && index[type].orderedProperties.contains(where: index.isFixedTruth)
+            && index[type].orderedProperties.contains { index.isFixedTruth($0) || $0.isFixed && isMode($0, of: type) }
+    }
+
+    /// Whether a property is of an enum of the app that only has plain cases: `let mode: Mode`.
+    private func isMode(_ property: Property, of type: TypeID) -> Bool {
+        property.type.map { written in
+            let scope = Scope(type: type, file: property.place.file)
+            return index.shape(of: written, in: scope).nominals.first.map { index.isPlainEnum($0.type) } == true
+        } ?? false
     }
 
     private func beginOwn(where isWanted: (Function, TypeID) -> Bool) -> Bool {

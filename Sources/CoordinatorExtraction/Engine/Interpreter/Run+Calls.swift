@@ -111,6 +111,9 @@ extension Run {
         if let answer = engine.dialects.answer(name, on: value, arguments, in: frame, at: place, self) {
             return answer
         }
+        if let source = engine.dialects.source(name, of: value, behind: base, arguments, in: frame, at: place, self) {
+            return source
+        }
         let told = tell(name, through: value, arguments, in: frame, at: place)
         var result = Value.never
         var targets: [Target] = []

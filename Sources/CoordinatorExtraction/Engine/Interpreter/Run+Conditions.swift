@@ -116,6 +116,7 @@ extension Run {
             if mayHold {
                 if matchedCase, let trial, !one.body.isTrivial { trial.looked = true }
                 trial?.watch?.beginWay(ways)
+                narrow(subject, value, to: one, in: inner)
                 let goesOn = run(one.body, inner)
                 trial?.watch?.endWay(&ways, continues: goesOn)
                 if goesOn { continues = true }
@@ -124,6 +125,20 @@ extension Run {
             behalf.route = routeBefore
         }
         return continues
+    }
+
+    /// In the code of some cases, the variable that is looked at has these cases: `case .closed, .done: finish(result)`.
+    private func narrow(_ subject: Expression, _ value: Value, to one: SwitchCase, in inner: Frame) {
+        guard trial == nil, !one.isDefault, case .name(let name, _) = subject, variable(name, in: inner) != nil,
+            value.atoms.contains(where: isCase), one.body.mentions(variable: name), !one.body.assigned.contains(name)
+        else { return }
+        let cases = one.items.map(\.pattern.caseName)
+        guard cases.allSatisfy({ $0 != nil }) else { return }
+        let kept = value.filter { atom in
+            guard case .enumCase(_, _, let found) = atoms.meaning(atom) else { return true }
+            return cases.contains(found)
+        }
+        declare(name, kept, in: inner)
     }
 
     /// The case of the acting coordinator's own routes that a pattern names.

@@ -2,9 +2,18 @@
 extension Run {
     /// Whether it is the object's own constant, or that of objects which it has: `context.viewState.isModal`. All code
     /// that reads it runs again when more values are known.
-    func isConstant(_ expression: Expression, in frame: Frame) -> Bool {
+    func isConstant(_ expression: Expression, in frame: Frame) -> Bool { isConstant(expression, in: frame, depth: 0) }
+
+    private func isConstant(_ expression: Expression, in frame: Frame, depth: Int) -> Bool {
+        if case .name(let name, _) = expression, isParameter(name, in: frame) { return true }
         if let name = ownProperty(of: expression, in: frame), let type = frame.own?.type {
-            return declarations.property(name, of: type).map { index.isFixed($0.property) } ?? false
+            guard let property = declarations.property(name, of: type)?.property else { return false }
+            if index.isFixed(property) { return true }
+            // `var isModal: Bool { mode == .modal }` is as constant as the mode.
+            guard property.getter?.count == 1, case .expression(let only)? = property.getter?.first else {
+                return false
+            }
+            return isFixedTest(only, in: frame, depth: depth + 1)
         }
         guard case .member(let base?, let name, _) = expression, isOwnPath(base, in: frame) else { return false }
         let owners = evaluate(base, in: frame)
@@ -14,6 +23,40 @@ extension Run {
                 return declarations.property(name, of: type).map { index.isFixed($0.property) } ?? false
             }
     }
+
+    /// Whether it is a parameter of the running function to which nothing else is assigned.
+    private func isParameter(_ name: String, in frame: Frame) -> Bool {
+        guard case .function(let function)? = activation?.code, let own = activation?.frame,
+            function.parameters.contains(where: { $0.name == name }), let variable = own.lookup(name),
+            frame.lookup(name) === variable
+        else { return false }
+        return !function.assigned.contains(name)
+    }
+
+    /// `true` and `false`, as far as they are the result of a test of constants: `mode == .modal`; `nil` for other
+    /// expressions.
+    func fixedTruth(_ expression: Expression, in frame: Frame) -> Value? {
+        guard trial == nil, isFixedTest(expression, in: frame, depth: 0) else { return nil }
+        let test = test(expression, in: frame)
+        return Value((test.mayHold ? [Atom.yes] : []) + (test.mayFail ? [Atom.no] : []))
+    }
+
+    private func isFixedTest(_ expression: Expression, in frame: Frame, depth: Int) -> Bool {
+        guard depth < Self.deepestTest else { return false }
+        switch expression {
+        case .prefix("!", let inner): return isFixedTest(inner, in: frame, depth: depth + 1)
+        case .binary("&&", let left, let right, _), .binary("||", let left, let right, _):
+            return isFixedTest(left, in: frame, depth: depth + 1) && isFixedTest(right, in: frame, depth: depth + 1)
+        case .binary("==", let left, .member(nil, let name, _), _),
+            .binary("!=", let left, .member(nil, let name, _), _):
+            return name != "none" && isConstant(left, in: frame, depth: depth + 1)
+        case .name, .member: return isConstant(expression, in: frame, depth: depth + 1)
+        default: return false
+        }
+    }
+
+    /// The deepest nesting of tests and getters that is examined.
+    private static let deepestTest = 4
 
     /// Whether it is a path of names that begins with a property of the object itself.
     private func isOwnPath(_ expression: Expression, in frame: Frame) -> Bool {
@@ -61,7 +104,7 @@ extension Run {
     private func isOfFewValues(_ shape: Shape) -> Bool {
         guard case .nominal(let type, _) = shape else { return false }
         if index[type].isUnknown { return index[type].name == "Bool" }
-        return index[type].isEnum && index[type].orderedCases.allSatisfy(\.payload.isEmpty)
+        return index.isPlainEnum(type)
     }
 
     /// The type of an initialiser's argument; if the initialiser is implicit, the property's.

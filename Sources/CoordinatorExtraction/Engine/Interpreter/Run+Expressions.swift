@@ -58,8 +58,10 @@ extension Run {
             if test.mayFail { value.join(evaluate(otherwise, in: frame, expecting: shape ?? self.shape(of: value))) }
             return value
         case .binary(let name, let left, let right, let place):
+            if let truth = fixedTruth(expression, in: frame) { return truth }
             return binary(name, left, right, in: frame, expecting: shape, at: stand(at: place, in: frame))
         case .prefix(let name, let inner):
+            if let truth = fixedTruth(expression, in: frame) { return truth }
             let value = evaluate(inner, in: frame)
             guard name == "!", let decided = value.decided else { return name == "!" ? .open : value }
             return Value(!decided)

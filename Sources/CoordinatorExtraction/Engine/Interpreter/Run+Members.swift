@@ -6,6 +6,9 @@ extension Run {
         let object = throughChannel(evaluate(base, in: frame), of: base, in: frame)
         engine.dialects.note(name, of: object, at: place, in: self)
         let place = stand(at: place, in: frame)
+        if let source = engine.dialects.source(name, of: object, behind: base, in: frame, at: place, self) {
+            return source
+        }
         let value = read(name, of: object, in: frame, at: place)
         guard value.atoms.allSatisfy({ $0.sort == .method }) else { return value }
         return engine.dialects.source(name, behind: base, in: frame, at: place, self)

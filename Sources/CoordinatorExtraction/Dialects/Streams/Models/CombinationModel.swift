@@ -1,5 +1,5 @@
 extension LibraryModel {
-    /// Operators on several streams, and side effects.
+    /// Operators on several streams, the ends of streams, and side effects.
     static let streamCombinations = LibraryModel(
         "Combinations of streams", modules: combineModules.union(rxModules).union(reactiveModules),
         """
@@ -47,6 +47,27 @@ extension LibraryModel {
 
             // What the last value was: of a stream that an operator made, nothing is known.
             func _lately() -> Value { latest ?? _unknown() }
+
+            // Some values and the end, or only that: it comes with one of them.
+            func first() -> _Stream<Value> { _some() }
+            func take(_ count: Any) -> _Stream<Value> { _some() }
+            func take(first count: Any) -> _Stream<Value> { _some() }
+            func _some() -> _Stream<Value> {
+                let other = _Stream<Value>()
+                heard = { value in
+                    other.heard?(value)
+                    other.ended?(value)
+                }
+                return other
+            }
+            func ignoreOutput() -> _Stream<Value> { ignoreElements() }
+            func asCompletable() -> _Stream<Value> { ignoreElements() }
+            func ignoreElements() -> _Stream<Value> {
+                let other = _Stream<Value>()
+                heard = { other.ended?($0) }
+                ended = { other.ended?($0) }
+                return other
+            }
 
             // Side effects.
             func handleEvents(

@@ -55,11 +55,8 @@ extension LibraryModel {
             func skip(_ count: Any) -> _Stream<Value> { self }
             func skip(first count: Any) -> _Stream<Value> { self }
             func skip(until other: Any) -> _Stream<Value> { self }
-            func first() -> _Stream<Value> { self }
             func last() -> _Stream<Value> { self }
             func single() -> _Stream<Value> { self }
-            func take(_ count: Any) -> _Stream<Value> { self }
-            func take(first count: Any) -> _Stream<Value> { self }
             func take(until other: Any) -> _Stream<Value> { self }
             func take(during other: Any) -> _Stream<Value> { self }
             func takeUntil(_ other: Any) -> _Stream<Value> { self }
@@ -127,7 +124,6 @@ extension LibraryModel {
                 heard = { other.heard?(transform(first, $0)) }
                 return other
             }
-            func ignoreOutput() -> _Stream<Value> { _Stream<Value>() }
             func materialize() -> _Stream<Value> { self }
             func dematerialize() -> _Stream<Value> { self }
             func elements() -> _Stream<Value> { self }
@@ -137,7 +133,6 @@ extension LibraryModel {
                 heard = { _ in other._take(_unknown()) }
                 return other
             }
-            func ignoreElements() -> _Stream<Value> { _Stream<Value>() }
             func withUnretained<Owner>(_ owner: Owner) -> _Stream<(Owner, Value)> {
                 let other = _Stream<(Owner, Value)>()
                 heard = { other.heard?((owner, $0)) }
@@ -154,7 +149,7 @@ extension LibraryModel {
                 heard = { value in
                     let inner = step._receive(value)
                     inner.heard = { other.heard?($0) }
-                    step._continue(value, other)
+                    step._continue(value, inner, other)
                 }
                 return other
             }
@@ -178,7 +173,7 @@ extension LibraryModel {
                 let step = _Subscription { _ in 0 }
                 heard = { inner in
                     inner.heard = { other.heard?($0) }
-                    step._continue(inner, other)
+                    step._continue(inner, inner, other)
                 }
                 return other
             }

@@ -152,7 +152,11 @@ extension LibraryModel {
                 onDisposed: ((Owner) -> Void)? = nil
             ) -> _Subscription { subscribe(with: owner, onError: onError, onCompleted: onCompleted) }
             // What comes after the completion.
-            func andThen<Other>(_ other: _Stream<Other>) -> _Stream<Other> { other }
+            func andThen<Other>(_ other: _Stream<Other>) -> _Stream<Other> {
+                let step = _Subscription { _ in 0 }
+                ended = { step._combine($0, other) }
+                return other
+            }
             func subscribe(_ other: _Subject<Value>) -> _Subscription { _listen { other._take($0) } }
             func subscribe(_ handler: @escaping (Event<Value>) -> Void) -> _Subscription {
                 _listen { handler(Event.next($0)) }

@@ -58,7 +58,7 @@ extension LibraryModel {
             @hears init(_ handler: @escaping (Any) -> Any) { self.handler = handler }
             @watches init(watching handler: @escaping (Any) -> Any) { self.handler = handler }
             @receives func _receive(_ value: Any) -> Any { handler(value) }
-            @continues func _continue(_ value: Any, _ other: _Stream<Any>) {}
+            @continues func _continue(_ value: Any, _ inner: Any, _ other: _Stream<Any>) {}
             @continues func _combine(_ value: Any, _ other: _Stream<Any>) { other.heard?(_unknown()) }
             func store(in set: Any) {}
             func disposed(by bag: Any) {}
