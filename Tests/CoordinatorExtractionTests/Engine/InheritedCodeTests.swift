@@ -18,27 +18,34 @@ import Testing
     /// which its screen calls it.
     private static func ending(_ title: String, screen: String, cart: String) -> MarkedProgram {
         MarkedProgram(
-            title, beside: base,
+            title, beside: EngineProgram.base,
             """
+            let app = AppCoordinator()
+            class AppCoordinator: Coordinator { //: root container
+                func start() {
+                    ShopCoordinator().start() //: AppCoordinator presents ShopCoordinator as push
+                    CartCoordinator().start() //: AppCoordinator presents CartCoordinator
+                }
+            }
             protocol EndDelegate: AnyObject { func flowDidEnd() }
             protocol Flow: Coordinator {
                 var delegate: EndDelegate? { get }
                 func finish()
             }
             extension Flow { func finish() { delegate?.flowDidEnd() } }\(cart)
-            class ShopCoordinator: Flow { //: coordinator navigation
+            class ShopCoordinator: Flow { //: coordinator
                 weak var delegate: EndDelegate?
                 let stack = UINavigationController()
                 func start() {
                     let info = InfoController()
-                    info.flow = self //: ShopCoordinator catches \(screen).finish
+                    info.flow = self //: ShopCoordinator catches Flow.finish
                     stack.pushViewController(info, animated: true)
                 }
                 func finish() { stack.popViewController(animated: true) }
             }
             class InfoController: UIViewController { //: screen of ShopCoordinator
                 weak var flow: \(screen)?
-                @objc func close() { flow?.finish() } //: InfoController emits \(screen).finish
+                @objc func close() { flow?.finish() } //: InfoController emits Flow.finish
             }
             class CartCoordinator: Flow { //: coordinator
                 weak var delegate: EndDelegate?

@@ -6,7 +6,7 @@ extension Engine {
             guard let actions = index[unit].nested["Action"], index[actions].isEnum,
                 let place = index[actions].declaration?.place,
                 index.ancestors(of: unit).contains(where: { ancestor in
-                    index[ancestor.type].isExternal && index[ancestor.type].lastName == "Reactor"
+                    index[ancestor.type].isUnknown && index[ancestor.type].lastName == "Reactor"
                 })
             else { continue }
             facts.unresolved[place] = "the actions that screens send to this reactor are not read"

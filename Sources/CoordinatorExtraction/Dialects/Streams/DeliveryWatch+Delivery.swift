@@ -70,7 +70,7 @@ extension DeliveryWatch {
 
     /// Records whether code at a place makes a stream of the value that it received.
     func note(_ place: Place, passesOn isSame: Bool) {
-        if isSame { conduits.insert(place) } else { makings.insert(place) }
+        if isSame { made.conduits.insert(place) } else { made.others.insert(place) }
     }
 
     /// Records that a subscriber's code passes the value on as it is. If that is all that it does with any value, it has not

@@ -24,23 +24,21 @@ final class DeliveryWatch {
     /// All turns, each with those before it.
     private(set) var turns: [[Turn]] = []
     var way = Arrival()
-    /// Where code makes streams of the value that it received, and where it makes some of another value.
-    var (conduits, makings): (Set<Place>, Set<Place>) = ([], [])
+    /// Where code makes streams of the value that it received (conduits), and where it makes some of another value.
+    var made: (conduits: Set<Place>, others: Set<Place>) = ([], [])
     private var open: (subscription: ObjectID, value: Value, isUncertain: Bool, isTaken: Bool)?
     private var levels: [Level] = []
     private var mayAct = false
-    /// The number of nested calls that do not concern the value.
-    private var muted = 0
-    /// The number of conditions on the way to the subscriber that may fail.
-    private var conditions = 0
+    /// The number of nested calls that do not concern the value, and of conditions on the way to the subscriber that may fail.
+    private var depth = (muted: 0, conditions: 0)
     /// Whether a function that received the value has decided about the effect.
     private var isDecided = false
     /// Whether the subscriber's own code is called next.
     private var isAtHandler = false
 
-    private var isWatching: Bool { open != nil && muted == 0 }
+    private var isWatching: Bool { open != nil && depth.muted == 0 }
     /// Whether code runs that a subscriber calls without the value.
-    var isAside: Bool { open != nil && muted > 0 }
+    var isAside: Bool { open != nil && depth.muted > 0 }
     /// Whether no subscriber's code runs.
     var isIdle: Bool { open == nil }
 
@@ -51,9 +49,9 @@ final class DeliveryWatch {
     /// A subscriber receives a value. If its code is a base class's, only a closure to which that code passes the value
     /// on can act on it.
     func begin(_ subscription: ObjectID, _ value: Value, isShared: Bool = false) {
-        open = (subscription, way.cause?.value ?? value, conditions > 0, !isShared)
+        open = (subscription, way.cause?.value ?? value, depth.conditions > 0, !isShared)
         levels = [Level(acted: false, isShared: isShared)]
-        (mayAct, muted, isDecided) = (false, 0, false)
+        (mayAct, depth.muted, isDecided) = (false, 0, false)
     }
 
     func expectHandler() { isAtHandler = true }
@@ -91,7 +89,7 @@ final class DeliveryWatch {
 
     /// The code acts, or a helper that does not receive the value acts for its caller.
     func act(forCaller isForCaller: Bool = false) {
-        guard open != nil, muted == 0 || isForCaller, !levels[levels.count - 1].isShared else { return }
+        guard open != nil, depth.muted == 0 || isForCaller, !levels[levels.count - 1].isShared else { return }
         levels[levels.count - 1].acted = true
         mayAct = true
     }
@@ -138,8 +136,8 @@ final class DeliveryWatch {
         guard let open else { return }
         let isCase = open.value.atoms.count == 1 && open.value.atoms[0].sort == .object
         let isHandedOn = isCase && arguments.contains { $0.atoms.contains(open.value.atoms[0]) }
-        if muted > 0 || !isHandedOn && !isAtHandler {
-            muted += 1
+        if depth.muted > 0 || !isHandedOn && !isAtHandler {
+            depth.muted += 1
         } else {
             let last = levels[levels.count - 1]
             let isShared = last.isShared && (isAtHandler || !isOwn)
@@ -160,8 +158,8 @@ final class DeliveryWatch {
 
     func exit() {
         guard open != nil else { return }
-        if muted > 0 {
-            muted -= 1
+        if depth.muted > 0 {
+            depth.muted -= 1
         } else if levels.count > 1 {
             let level = levels.removeLast()
             levels[levels.count - 1].acted = level.exits.map { $0 && level.acted } ?? level.acted
@@ -176,7 +174,7 @@ final class DeliveryWatch {
 
     /// Paths fork; `nil` if that does not matter.
     func fork(mayEither: Bool) -> Fork? {
-        if open == nil, mayEither { conditions += 1 }
+        if open == nil, mayEither { depth.conditions += 1 }
         return isWatching ? Fork(before: levels[levels.count - 1].acted) : nil
     }
 
@@ -190,7 +188,7 @@ final class DeliveryWatch {
 
     /// Joins the paths that continue; `skips` if none of them may have been taken.
     func join(_ fork: Fork?, skips: Bool, mayEither: Bool) {
-        if open == nil, mayEither { conditions -= 1 }
+        if open == nil, mayEither { depth.conditions -= 1 }
         guard let fork, isWatching else { return }
         let after = skips ? (fork.after ?? true) && fork.before : fork.after
         levels[levels.count - 1].acted = after ?? true

@@ -74,8 +74,8 @@ struct StreamEvents {
             let values = cases.isEmpty ? [sent.value] : cases.map { Value($0) }
             for value in values {
                 let watched = watch(value, by: sent.function, to: sending.stream)
-                conduits.formUnion(watched?.watch.conduits ?? [])
-                makings.formUnion(watched?.watch.makings ?? [])
+                conduits.formUnion(watched?.watch.made.conduits ?? [])
+                makings.formUnion(watched?.watch.made.others ?? [])
                 let deliveries = watched.map { self.deliveries(of: value, to: sending.stream, $0.watch) } ?? []
                 guard !isDownward(deliveries, from: sending.sender) else { continue }
                 all.append(

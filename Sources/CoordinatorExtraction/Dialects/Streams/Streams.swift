@@ -5,7 +5,7 @@ extension Dialect {
         vocabulary: Vocabulary(
             functions: FunctionNames(handing: ["withUnretained", "unretained"]), subscriptions: .streams,
             relevant: ["ublish", "ubject", "bservable", "elay", "river", "ignal", "sink", "subscribe", "AsyncStream"]),
-        models: [.streams, .streamOperators, .streamCombinations, .combine, .rx, .reactorKit, .reactiveSwift, .async],
+        models: [.streams, .streamOperators, .streamCombinations, .combine, .rx, .reactiveSwift, .async],
         // In the largest apps, following every value of every stream takes too long.
         rules: { StreamRules($0) })
 }

@@ -9,9 +9,8 @@ extension Engine {
         }
         let run = Run(self, nil, on: Behalf(actor: id))
         if object.sort == .declared { run.initialize(id) }
-        for ancestor in index.ancestors(of: type) {
-            for property in index[ancestor.type].orderedProperties
-            where !property.isStatic && (!index[ancestor.type].isExternal || isObservedByModel(property)) {
+        for ancestor in index.ancestors(of: type) where !index[ancestor.type].isExternal {
+            for property in index[ancestor.type].orderedProperties where !property.isStatic {
                 if !property.setter.isEmpty { run.observe(property, of: id, ancestor) }
                 if property.getter != nil || property.isLazy, !uncallable.isUnread(property) {
                     _ = run.computed(property, of: id, ancestor)
@@ -33,11 +32,6 @@ extension Engine {
         {
             if seeds.begin(ObjectIdentifier(function), of: id) { begin(function, home, of: id) }
         }
-    }
-
-    /// Whether a model adds a property to each object of a type, and code that runs when it is assigned.
-    private func isObservedByModel(_ property: Property) -> Bool {
-        !property.setter.isEmpty && property.isStored && index.isModel(property.place.file)
     }
 
     /// Whether a function starts coordinators, and code never starts this one, which another coordinator makes. A root may be

@@ -75,20 +75,11 @@ struct UncallableFunctions {
         assumed = zip(groups, areRead).filter { !$1 && roles.hasBeginning && roles.isCoordinator($0.type) }.flatMap {
             group, _ in
             group.functions.filter { function in
-                isRequired(function, of: group.type)
+                index.isRequired(function, of: group.type)
                     && !(known[function.name] ?? []).contains { mayMean($0, function, of: group.type) }
             }
         }
         findStarts(mentions.known(of: starts), &ofLibraries)
-    }
-
-    /// Whether a protocol of the app requires a function.
-    private func isRequired(_ function: Function, of type: TypeID) -> Bool {
-        index.ancestors(of: type).contains { ancestor in
-            let functions = index[ancestor.type].functions[function.name] ?? []
-            return index[ancestor.type].isProtocol && !index[ancestor.type].isExternal
-                && functions.contains { $0.parameters.map(\.label) == function.parameters.map(\.label) }
-        }
     }
 
     /// The classes of the objects that views of SwiftUI have in their properties, apart from coordinators.

@@ -4,6 +4,17 @@ extension Run {
         atoms[id].sort == .declared ? read(engine.heap.cell(id, property)) : read(property, of: id)
     }
 
+    /// Runs a property's setter and its observers. An observer runs only when a value has been assigned: what it calls before
+    /// would be called with any value of the property's type.
+    func runSetter(of property: Property, in frame: Frame) {
+        if let receiver = frame.receiver {
+            let held = assigned(to: property.name, of: receiver)
+            guard !held.isNever || !property.isStored else { return }
+            for name in ["newValue", "oldValue"] { declare(name, held, in: frame) }
+        }
+        _ = execute(property.setter, in: frame)
+    }
+
     /// Stores a value in the target of an assignment.
     func assign(_ expression: Expression, to target: Expression, in frame: Frame, at place: Place) {
         switch target {

@@ -123,12 +123,7 @@ final class Run {
             if let getter = property.getter {
                 write(value(of: getter, in: frame, expecting: activation.expected), to: activation.result)
             }
-        case .setter(let property):
-            if let receiver = frame.receiver {
-                let held = assigned(to: property.name, of: receiver)
-                for name in ["newValue", "oldValue"] { declare(name, held, in: frame) }
-            }
-            _ = execute(property.setter, in: frame)
+        case .setter(let property): runSetter(of: property, in: frame)
         case .topLevel(let statements): _ = execute(statements, in: frame)
         }
     }

@@ -15,13 +15,13 @@ import Testing
                 func start() {}
                 func open(_ link: Link) -> Bool { false }
             }
-            final class AppCoordinator: Flow { //: root
+            final class AppCoordinator: Flow { //: root container
                 private weak var tabs: TabsCoordinator?
                 override func start() {
-                    let tabs = TabsCoordinator()
+                    let tabs = TabsCoordinator() //: AppCoordinator presents TabsCoordinator
                     self.tabs = tabs
                     add(tabs)
-                    tabs.start() //: AppCoordinator presents TabsCoordinator as push
+                    tabs.start()
                 }
                 override func open(_ link: Link) -> Bool {
                     guard let tabs else { return false }
@@ -29,7 +29,7 @@ import Testing
                 }
                 func tap() -> Bool { open(.cart) }
             }
-            final class TabsCoordinator: Flow { //: coordinator navigation
+            final class TabsCoordinator: Flow { //: coordinator
                 let stack = UINavigationController()
                 override func start() { stack.pushViewController(UIViewController(), animated: false) }
                 override func open(_ link: Link) -> Bool {
