@@ -91,7 +91,7 @@ import Testing
             #expect(run.status == 1 && run.text.contains("no finding needs the suppression of unused-event"))
             let write = try Coordviz.run(
                 arguments + ["--write-baseline", "known"], input: Array(Trees.clean.utf8), in: scratch)
-            #expect(write.messages == "note: 2 known findings in known\n")
+            #expect(write.messages == "note: wrote known: 2 known findings\n")
             // In another order they are the same.
             try scratch.write("version: 1\nignore:\n  - \(two)\n  - \(one)\nbaseline: known\n", ".coordviz.yml")
             let known = try Coordviz.run(arguments, input: Array(Trees.clean.utf8), in: scratch)
