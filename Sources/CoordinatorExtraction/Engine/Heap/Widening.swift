@@ -8,7 +8,7 @@ struct Widening {
     /// objects, and each of them would be looked up for each of the others.
     private static let mostViews = 60
     /// The most closures in one cell that are followed.
-    private static let mostClosures = 96
+    private static let mostClosures = 24
     /// The size up to which values are not examined.
     static let smallest = 12
 
