@@ -1,5 +1,4 @@
-"""Opens SVGs as files in Chromium, and in Firefox where it is installed, and compares what can be read with what is meant:
-pictures.py FOLDER.
+"""Opens SVGs as files in Chromium and compares what can be read with what is meant: pictures.py FOLDER.
 
 FOLDER holds NAME.svg and beside each NAME.json, a list of the names that stand in it as words of their own. Says what is
 wrong, one line each, and at last how many pictures were read.
@@ -12,23 +11,17 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "PageTests/Browser"))
 from browser import Browser  # noqa: E402
-import firefox  # noqa: E402
 
-# Every run of text with the room that its letters take, and how wide it would be if nothing stretched it. Firefox's bounding
-# rectangles leave out textLength, its boxes in the picture's own points do not.
+# Every run of text with the room that its letters take, and how wide it would be if nothing stretched it.
 RUNS = """
 const seen = document.documentElement.getBoundingClientRect();
-const frame = text => {
-  const { x, y, width, height } = text.getBBox(), { a, d, e, f } = text.getScreenCTM();
-  return { left: x * a + e, right: (x + width) * a + e, top: y * d + f, bottom: (y + height) * d + f };
-};
 return {
   width: seen.width, height: seen.height,
   runs: [...document.querySelectorAll("text")].map(text => {
-    const { left, right, top, bottom } = frame(text), said = text.textContent;
+    const { left, right, top, bottom } = text.getBoundingClientRect(), said = text.textContent;
     const length = text.getAttribute("textLength");
     text.removeAttribute("textLength");
-    const without = frame(text), natural = without.right - without.left;
+    const natural = text.getBoundingClientRect().width;
     if (length !== null) text.setAttribute("textLength", length);
     return { said, left, right, top, bottom, natural, y: Number(text.getAttribute("y")),
       group: text.closest("g[id]")?.id ?? "" };
@@ -80,18 +73,18 @@ def complaints(picture, names):
 
 
 def main():
-    files = sorted(pathlib.Path(sys.argv[1]).glob("*.svg"))
+    folder, count = pathlib.Path(sys.argv[1]), 0
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
-        for browser in [Browser, firefox.Firefox] if firefox.program() else [Browser]:
-            opened = browser(scratch)
-            try:
-                for file in files:
-                    names = json.loads(file.with_suffix(".json").read_text())
-                    for complaint in complaints(opened.read(file.as_uri(), RUNS), names):
-                        print(f"{file.stem} in {'Chromium' if browser is Browser else 'Firefox'}: {complaint}")
-            finally:
-                opened.close()
-    print(f"{len(files)} pictures were read")
+        browser = Browser(scratch)
+        try:
+            for file in sorted(folder.glob("*.svg")):
+                browser.driver.get(file.as_uri())
+                for complaint in complaints(browser.js(RUNS), json.loads(file.with_suffix(".json").read_text())):
+                    print(f"{file.stem}: {complaint}")
+                count += 1
+        finally:
+            browser.close()
+    print(f"{count} pictures were read")
 
 
 main()

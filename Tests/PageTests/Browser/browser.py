@@ -113,11 +113,6 @@ class Browser:
         self.driver.get(address)
         until(lambda: self.js("return document.body?.classList.contains('ready')"), "the page is ready")
 
-    def read(self, address, script):
-        """What a script returns on any document."""
-        self.driver.get(address)
-        return self.js(script)
-
     def reload(self):
         """The page anew. Its old document is ready until it goes, and must not be taken for the new one."""
         self.js("window.isOld = true; location.reload()")
