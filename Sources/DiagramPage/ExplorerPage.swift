@@ -126,8 +126,10 @@ public struct ExplorerPage {
         return parts.joined(separator: " · ")
     }
 
-    /// One template for each coordinator and each event: the script shows them on request.
+    /// One template for each coordinator and each event: the script shows them on request. They stand in an element of
+    /// their own, because a browser walks over all children of `body` in every frame in which something below it changes.
     private func writePanels(to take: ([UInt8]) throws -> Void) throws {
+        try take(Array("<div hidden>\n".utf8))
         let coordinators = CoordinatorPanel(content, findings: FindingList(content))
         for index in content.tree.coordinators.indices {
             var markup = Markup()
@@ -142,5 +144,6 @@ public struct ExplorerPage {
             markup.newLine()
             try take(markup.bytes)
         }
+        try take(Array("</div>\n".utf8))
     }
 }

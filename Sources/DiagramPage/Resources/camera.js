@@ -37,10 +37,12 @@ function fly(view) {
 
 let roomNow = null;
 new ResizeObserver(() => { roomNow = null; }).observe(canvas);
+addEventListener("resize", () => { roomNow = null; });
 
-/** The part of the canvas that the panel leaves free. To ask makes the browser lay out all of the page at once, so the answer is kept. */
+// The part of the canvas that the panel leaves free. To ask makes the browser lay out all of the page at once, so the answer is
+// kept; even the window's size would make it do so.
 function room() {
-  const of = [innerWidth, innerHeight, document.body.className, panel.hidden, panel.hidden || `${state.selected} ${state.event}`].join();
+  const of = [document.body.className, panel.hidden, panel.hidden || `${state.selected} ${state.event}`].join();
   if (roomNow?.of !== of) roomNow = { of, ...measuredRoom() };
   return roomNow;
 }

@@ -55,8 +55,8 @@ function arrange(anchor) {
       for (const piece of row.pieces) piece.element.classList.toggle("gone", isHidden);
     });
   });
-  const isWayShown = index => flowsOfGroup[index].some(isFlowShown);
-  squeeze({ box: isBoxShown, row: row => !row.isHidden, flow: isWayShown });
+  const areWaysShown = flowsOfGroup.map(flows => flows.some(isFlowShown));
+  squeeze({ box: isBoxShown, row: row => !row.isHidden, flow: index => areWaysShown[index] });
   for (const name of ["routes", "screens", "events"]) part(name).setAttribute("aria-pressed", !state.hidden.has(name));
   if (chosenSheet) chosenSheet.value = ["", "all", ...features].find(id => `${foldsOf(id)}` === `${[...state.folded]}`);
   showRows();

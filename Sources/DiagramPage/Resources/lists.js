@@ -4,6 +4,7 @@ const tabs = { outline: part("outline"), events: part("event-list"), findings: p
 if (part("change-list")) tabs.changes = part("change-list");
 const startTab = tabs.changes ? "changes" : "outline";
 const outlineRows = [...tabs.outline.querySelectorAll(".row")];
+const foldableRows = outlineRows.filter(row => row.hasAttribute("aria-expanded"));
 let outlineFocus = null;
 
 function showTab(name, takesFocus) {
@@ -29,19 +30,43 @@ for (const name of Object.keys(tabs)) {
 
 const boxesOfRows = new Map(outlineRows.map(row => [row, Number(row.dataset.box)])), boxOfRow = row => boxesOfRows.get(row);
 
-/** Lists what no folded box hides. */
+const isListed = row => shownBoxes[boxOfRow(row)];
+
+/** The rows that are still to be listed, and the next frame in which some are. */
+let unlisted = [], listing = 0;
+/** So many are listed in one frame; a row is so high where the outline is not shown. */
+const fewRows = 30, leastHeight = 26;
+
+/** Lists what no folded box hides: at once what is in sight, the rest a few rows in each frame. */
 function showRows() {
-  for (const row of outlineRows) {
-    const box = boxOfRow(row);
-    if (row.hidden === shownBoxes[box]) row.hidden = !shownBoxes[box];
-    const isOpen = row.getAttribute("aria-expanded"), isOpenNow = `${!state.folded.has(boxes[box].id)}`;
-    if (isOpen && isOpen !== isOpenNow) row.setAttribute("aria-expanded", isOpenNow);
+  const rows = outlineRows.filter(isListed);
+  if (rows.some(row => row.hidden)) for (const row of rows.slice(...sightOf(rows))) row.hidden = false;
+  for (const row of outlineRows) if (!row.hidden && !isListed(row)) row.hidden = true;
+  for (const row of foldableRows) {
+    const isOpen = `${!state.folded.has(boxes[boxOfRow(row)].id)}`;
+    if (row.ariaExpanded !== isOpen) row.ariaExpanded = isOpen;
   }
-  if (!outlineFocus || outlineFocus.hidden) focusRow(outlineRows.find(row => !row.hidden), true);
+  unlisted = rows.filter(row => row.hidden);
+  cancelAnimationFrame(listing);
+  if (unlisted.length) listing = requestAnimationFrame(listSome);
+  if (!outlineFocus || !isListed(outlineFocus)) focusRow(rows[0], true);
+}
+
+/** The first of the rows that are in sight, and the one after the last. */
+function sightOf(rows) {
+  const { scrollTop, clientHeight } = tabs.outline, near = 100;
+  const height = rows.find(row => !row.hidden)?.offsetHeight || leastHeight;
+  return [Math.max(scrollTop - near, 0) / height, (scrollTop + clientHeight + near) / height];
+}
+
+function listSome() {
+  for (const row of unlisted.splice(0, Math.max(fewRows, unlisted.length / 16))) row.hidden = false;
+  if (unlisted.length) listing = requestAnimationFrame(listSome);
 }
 
 function focusRow(row, isQuiet) {
   if (!row) return;
+  row.hidden = false;
   if (outlineFocus) outlineFocus.tabIndex = -1;
   outlineFocus = row;
   row.tabIndex = 0;
@@ -56,7 +81,9 @@ function showCurrent() {
   for (const row of outlineRows) {
     const isIt = boxes[boxOfRow(row)].coordinator === state.selected && state.selected !== null;
     row.setAttribute("aria-selected", isIt);
-    if (isIt) row.scrollIntoView({ block: "nearest" });
+    if (!isIt) continue;
+    row.hidden = false;
+    row.scrollIntoView({ block: "nearest" });
   }
 }
 
@@ -69,7 +96,7 @@ tabs.outline.addEventListener("click", event => {
 
 tabs.outline.addEventListener("keydown", event => {
   if (!outlineRows.includes(event.target)) return;
-  const rows = outlineRows.filter(row => !row.hidden), at = rows.indexOf(event.target), box = boxOfRow(event.target);
+  const rows = outlineRows.filter(isListed), at = rows.indexOf(event.target), box = boxOfRow(event.target);
   const isOpen = event.target.getAttribute("aria-expanded");
   const act = {
     ArrowDown: () => focusRow(rows[at + 1]), ArrowUp: () => focusRow(rows[at - 1]),

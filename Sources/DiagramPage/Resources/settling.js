@@ -4,7 +4,7 @@
 /** The groups that are not yet where they belong, and the next frame in which some are settled. */
 let unsettled = [], settling = 0;
 /** So few are settled at once, or in one frame. */
-const atOnce = 40, few = 12;
+const atOnce = 12, few = 12;
 
 for (const node of [...drawing.childNodes]) if (!node.tagName) node.remove();
 /** The groups in the order in which they are painted. */

@@ -159,6 +159,46 @@ import Testing
             class PadViewController: UIViewController {} //: screen of PadCoordinator
             """),
         MarkedProgram(
+            "a service of which there is one is no coordinator, nor is what only holds services; one that starts is",
+            """
+            import UIKit
+            class FeeCoordinator {
+                static let shared: FeeCoordinator = FeeCoordinator()
+                var fee = 3
+                func load() { fee += 1 }
+            }
+            class PriceCoordinator {
+                static let shared = PriceCoordinator()
+                let fees: FeeCoordinator
+                init(fees: FeeCoordinator = .shared) { self.fees = fees }
+                func load() { fees.load() }
+            }
+            class ShopController: UIViewController { //: screen of ShopCoordinator
+                override func viewDidLoad() { PriceCoordinator.shared.load() }
+            }
+            class ShopCoordinator { //: root navigation
+                static let shared = ShopCoordinator()
+                let stack = UINavigationController()
+                let help = HelpCoordinator() //: ShopCoordinator presents HelpCoordinator
+                func open() {
+                    FeeCoordinator.shared.load()
+                    stack.pushViewController(ShopController(), animated: true)
+                    help.start()
+                }
+            }
+            class HelpCoordinator { //: coordinator container
+                let text: TextCoordinator
+                init() { text = TextCoordinator() } //: HelpCoordinator presents TextCoordinator as present
+                func start() { text.show() }
+            }
+            class TextCoordinator { //: coordinator
+                func show() { window.rootViewController?.present(TextController(), animated: true) }
+                var window = UIWindow()
+            }
+            class TextController: UIViewController {} //: screen of TextCoordinator
+            let app = ShopCoordinator.shared
+            """),
+        MarkedProgram(
             "a value that opens links with a library's navigator is no coordinator; with the app's own it is one",
             beside: EngineProgram.base,
             """

@@ -120,7 +120,7 @@ class Browser:
 
     def rest(self):
         """Waits until all of the picture is where it belongs: what is out of sight gets there a few frames after the rest."""
-        moving = "return typeof unsettled !== 'undefined' && unsettled.length > 0"
+        moving = "return typeof unsettled !== 'undefined' && (unsettled.length > 0 || unlisted.length > 0)"
         until(lambda: not self.driver.execute_script(moving), "the picture is at rest")
 
     def js(self, script, *arguments):

@@ -32,26 +32,35 @@ extension Roles {
         }
     }
 
-    /// Whether code has, receives or makes objects for navigation.
-    func navigates(_ line: [Ancestor], withLibraries: Bool = true) -> Bool {
+    /// Whether code has, receives or makes objects for navigation. That a service exists once, `static let shared = Rates()`, says
+    /// nothing. `asked` are the types about which this is being asked.
+    func navigates(_ line: [Ancestor], withLibraries: Bool = true, asked: Set<TypeID> = []) -> Bool {
         line.contains { ancestor in
             let type = index[ancestor.type]
             guard !type.isExternal else { return vocabulary.libraries.controllers.contains(type.name) }
+            let own = String(type.lastName)
+            let properties = type.properties.values.filter { property in
+                !property.isStatic || (property.type ?? property.initializer?.constructed)?.lastName != own
+            }
             let written =
-                type.properties.values.compactMap { $0.type ?? $0.initializer?.constructed }
+                properties.compactMap { $0.type ?? $0.initializer?.constructed }
                 + type.functions.values.joined().flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } }
-            return written.contains { isNavigation($0, withLibraries: withLibraries) }
+            let asking = asked.union([type.id])
+            return written.contains { isNavigation($0, withLibraries: withLibraries, asked: asking) }
                 || type.properties.keys.contains(where: vocabulary.members.coordinators.contains)
                 || type.functions.values.joined().contains { vocabulary.functions.navigating.contains($0.name) }
         }
     }
 
-    private func isNavigation(_ type: TypeName, withLibraries: Bool = true) -> Bool {
-        func isNavigation(_ inner: TypeName) -> Bool { self.isNavigation(inner, withLibraries: withLibraries) }
+    private func isNavigation(_ type: TypeName, withLibraries: Bool = true, asked: Set<TypeID> = []) -> Bool {
+        func isNavigation(_ inner: TypeName) -> Bool {
+            self.isNavigation(inner, withLibraries: withLibraries, asked: asked)
+        }
         switch type {
         case .named(let name, let arguments):
             return vocabulary.libraries.controllers.contains(name) || vocabulary.shows.windows.contains(name)
                 || vocabulary.types.navigation.contains(name) && (withLibraries || index.topLevel.types[name] != nil)
+                    && !isService(name, asked: asked)
                 || leadsToStack(name)
                 || arguments.contains(where: isNavigation)
         case .member(_, let name, _): return isNavigation(.named(name, []))
@@ -59,6 +68,20 @@ extension Roles {
         case .composition(let parts): return parts.contains(where: isNavigation)
         default: return false
         }
+    }
+
+    /// Whether classes and structs of the app have the name of a coordinator, but nothing else to do with navigation: another
+    /// service, which a service calls.
+    private func isService(_ name: String, asked: Set<TypeID>) -> Bool {
+        guard vocabulary.types.coordinators.contains(name) else { return false }
+        let types = index.topLevel.types[name] ?? []
+        return !types.isEmpty
+            && types.allSatisfy { id in
+                let line = index.ancestors(of: id)
+                return !asked.contains(id) && !index[id].isProtocol && !isNamedByProject(id)
+                    && !line.contains { protocols.contains($0.type) || otherBases.contains($0.type) }
+                    && !isToStart(line) && !makesScreens(line) && !navigates(line, asked: asked)
+            }
     }
 
     /// Whether a protocol of the app requires a stack of screens, or is what the app calls a library's stack: what conforms to it
