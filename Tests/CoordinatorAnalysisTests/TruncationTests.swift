@@ -6,7 +6,7 @@ import TreeFixtures
 @Suite struct TruncationTests {
     @Test func noLostEventHidesBehindTheLimit() {
         var truncated = 0
-        for seed in 40_000..<42_000 as Range<UInt64> {
+        for seed in 40_000..<40_800 as Range<UInt64> {
             var generator = SplitMix64(seed: seed)
             let tree = CoordinatorTree.random(using: &generator)
             let propagation = Propagation(tree, referenceLimit: 1)
@@ -23,7 +23,7 @@ import TreeFixtures
             #expect(found.allSatisfy { paths.contains($0.path) }, "seed \(seed)")
             if !agree { return }
         }
-        #expect(truncated > 300)
+        #expect(truncated > 100)
     }
 
     private func event(of result: NaiveTravel.Result, in tree: CoordinatorTree) -> String {

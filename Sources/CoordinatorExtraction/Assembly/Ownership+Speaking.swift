@@ -22,12 +22,11 @@ extension Ownership {
             }
         }
         // A helper that many objects hold serves all of them, and belongs to none.
-        return found.filter { outer[$0.key, default: []].count <= Self.mostHolders }.flatMap { helper, holders in
+        let own = found.filter { outer[$0.key, default: []].count <= roles.mostHolders(of: $0.key) }
+        return own.flatMap { helper, holders in
             holders.sorted().map { (holder: $0, helper: helper) }
         }.sorted { ($0.helper, $0.holder) < ($1.helper, $1.holder) }
     }
-
-    private static let mostHolders = 4
 
     /// Whether a service was made where the app begins, and not for one coordinator or screen: it serves all of them,
     /// and belongs to none.
@@ -96,4 +95,10 @@ extension Ownership {
         let around = own.flatMap { (engine.facts.makers[$0] ?? []).compactMap { $0 } + (holders[$0] ?? []) }
         return Set(around.compactMap { engine.atoms[$0].type })
     }
+}
+
+extension Roles {
+    /// The most objects whose own helper a type may be. A service has few users or serves all; several screens may share a view
+    /// model.
+    func mostHolders(of helper: TypeID) -> Int { isSpokesman(helper) ? 12 : 4 }
 }

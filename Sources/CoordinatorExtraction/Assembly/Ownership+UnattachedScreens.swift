@@ -14,7 +14,12 @@ extension Ownership {
     /// Whether an object is a screen or view that the program never makes, and of which no coordinator has any.
     func isUnattachedScreen(_ id: ObjectID) -> Bool {
         guard let type = engine.atoms[id].type, !engine.atoms[id].isMade else { return false }
-        return roles.acts(type) && !roles.isCoordinator(type) && coordinators(ofAny: type).isEmpty
-            && !makers.isMentioned(type)
+        return roles.acts(type) && coordinators(ofAny: type).isEmpty && isNeverMade(id)
+    }
+
+    /// Whether an object is a screen of which no code makes one, casts one, or shows one.
+    func isNeverMade(_ id: ObjectID) -> Bool {
+        guard let type = engine.atoms[id].type, !engine.atoms[id].isMade else { return false }
+        return roles.acts(type) && !roles.isCoordinator(type) && !makers.isMentioned(type)
     }
 }

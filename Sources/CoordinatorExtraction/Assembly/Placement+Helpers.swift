@@ -70,13 +70,13 @@ extension Placement {
             }
         }
         // A helper that many objects hold serves all of them, and belongs to none.
-        for (helper, count) in holderCounts() where count > Self.mostHolders {
+        for (helper, count) in holderCounts() where count > Self.leastOfAll {
             let holders = Set(helpers.keys.filter { helpers[$0]?.contains(helper) == true })
             // The views inside a screen's view may all observe its view model, which is still the screen's.
             let outer = roles.isSpokesman(helper) ? drawn.outermost(of: holders) : []
-            for holder in holders where outer.count > Self.mostHolders || !outer.contains(holder) {
-                helpers[holder]?.remove(helper)
-            }
+            let serves = outer.count > roles.mostHolders(of: helper)
+            for holder in holders where serves || !outer.contains(holder) { helpers[holder]?.remove(helper) }
+            if serves { ofAll.insert(helper) }
         }
     }
 
@@ -94,7 +94,8 @@ extension Placement {
         roles.isView(type) && !roles.screens.contains(type) && index[type].isClass
     }
 
-    private static let mostHolders = 4
+    /// A helper of more objects may be one of all.
+    private static let leastOfAll = 4
 
     /// Whether a property only refers to an object above: `weak var parent`.
     private func isReference(_ property: String, of holder: TypeID) -> Bool {

@@ -31,6 +31,8 @@ struct Placement {
     var embedded: [TypeID: [TypeID]] = [:]
     /// The view models, presenters and other helpers of a screen or coordinator.
     var helpers: [TypeID: Set<TypeID>] = [:]
+    /// The view models that so many screens hold that their events belong to none of them.
+    var ofAll: Set<TypeID> = []
 
     /// The views that hosting controllers of the program show, which are screens of their own.
     var hosted: Set<TypeID> = []

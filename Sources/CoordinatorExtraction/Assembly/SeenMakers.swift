@@ -24,8 +24,13 @@ struct SeenMakers {
 
     /// Whether the same place makes other objects of this type for a known coordinator or screen, but not this one.
     func isImagined(_ id: ObjectID) -> Bool {
-        guard engine.facts.makers[id] != nil, let origin = origin(of: id), seen.contains(origin) else { return false }
-        return !isSeen(id)
+        guard let origin = origin(of: id), seen.contains(origin) else { return false }
+        return engine.facts.makers[id] == nil ? isOfFactoryAlone(id) : !isSeen(id)
+    }
+
+    /// Whether a factory made it that no coordinator or screen had called.
+    private func isOfFactoryAlone(_ id: ObjectID) -> Bool {
+        engine.atoms[id].maker.map { engine.roles.isMaker($0.type) && !engine.roles.acts($0.type) } == true
     }
 
     /// Whether the only code that makes it is not a coordinator's: that of the app's delegate, for example for UI

@@ -11,7 +11,11 @@ extension TreeAssembly {
         }
         // The event of a closure in a value comes back to the screen that made the value.
         let leavesTheScreen = owners.contains { roles.isCoordinator($0) || placement.isContainer($0) }
-        if !leavesTheScreen, roles.isCarrier(event.domain) || ownership.isHeardAtHome(emission) { return true }
+        if !leavesTheScreen,
+            roles.isCarrier(event.domain) || ownership.isHeardAtHome(emission) || isOwnHook(event, of: owners)
+        {
+            return true
+        }
         // An event from a screen's view model to another screen is an event of the screen.
         let tells =
             isScreen(emitter) || roles.isSpokesman(emitter) && isScreen(type) && isTold(emission, by: type, group)
@@ -21,6 +25,14 @@ extension TreeAssembly {
             return group.contains(owner) && !roles.isCoordinator(owner)
                 || !roles.isCoordinator(owner) && (!tells || !isScreen(owner) && !wraps(owner, emitter))
         }
+    }
+
+    /// Whether an event is a hook of a small helper that several screens make for themselves, `let keyboard = KeyboardHandler()`,
+    /// and that only such screens fill: one that leaves its own empty needs no interceptor.
+    private func isOwnHook(_ event: EventName, of owners: Set<TypeID>) -> Bool {
+        let helper = event.domain
+        guard index[helper].isClass, !roles.acts(helper), !roles.isSpokesman(helper) else { return false }
+        return owners.allSatisfy { owner in placement.made[owner]?.contains { $0.type == helper } == true }
     }
 
     /// Whether a SwiftUI view contains a view controller.

@@ -110,6 +110,7 @@ struct TreeAssembly {
             catching.opaque.filter { !isPrivateToService($0.key) },
             because: "its interceptor depends on the value that is assigned here")
         addUnresolved(catching.exposed, because: "only Objective-C can intercept it, which is not read")
+        addUnresolvedOfAll()
         markWired()
         declareEvents()
     }
@@ -120,6 +121,17 @@ struct TreeAssembly {
         let places = tree.unresolved.indices.filter { tree.unresolved[$0].what == Engine.beyond }
         for place in places { tree.unresolved[place].extensions[ExtensionKeys.cutOff] = .bool(true) }
         tree.extensions[ExtensionKeys.cutOff] = .number(String(max(1, places.count)))
+    }
+
+    /// Adds the events of view models that too many screens share: which screen emits one is unknown.
+    private mutating func addUnresolvedOfAll() {
+        for helper in placement.ofAll.sorted() {
+            let events = Dictionary(grouping: catching.emissions[helper] ?? [], by: \.event)
+            for (event, all) in events.sorted(by: { $0.key < $1.key }) {
+                let what = "\(name(event)): too many screens share \(index[helper].name) to say which of them emits it"
+                tree.unresolved.append(Unresolved(what: what, location: all.map(\.place).min().flatMap(location)))
+            }
+        }
     }
 
     /// Adds the events with unknown interceptors, as far as a screen or coordinator emits them.

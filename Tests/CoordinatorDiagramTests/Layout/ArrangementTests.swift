@@ -135,12 +135,12 @@ import Testing
     }
 
     @Test(arguments: DiagramOptions.Direction.allCases)
-    func `a chain of 50,000 with an event all the way up is arranged`(direction: DiagramOptions.Direction) throws {
+    func `a chain of 20,000 with an event all the way up is arranged`(direction: DiagramOptions.Direction) throws {
         var tree = CoordinatorTree()
         var last = tree.addRoot(
             Coordinator(type: "C0", kind: .container, intercepts: [Interceptor(event: "X.a")]))
-        for index in 1..<50_000 {
-            let emits = index == 49_999 ? [Emission(event: "X.a")] : []
+        for index in 1..<20_000 {
+            let emits = index == 19_999 ? [Emission(event: "X.a")] : []
             last = tree.addChild(
                 Coordinator(type: "C\(index)", kind: .container, emits: emits), to: last, presentation: "show")
         }
@@ -151,10 +151,10 @@ import Testing
     }
 
     @Test(arguments: DiagramOptions.Direction.allCases)
-    func `20,000 children of one parent are arranged`(direction: DiagramOptions.Direction) throws {
+    func `10,000 children of one parent are arranged`(direction: DiagramOptions.Direction) throws {
         var tree = CoordinatorTree()
         let app = tree.addRoot(Coordinator(type: "App", kind: .container))
-        for index in 0..<20_000 {
+        for index in 0..<10_000 {
             tree.addChild(Coordinator(type: "C\(index)"), to: app, presentation: "show")
         }
         let frames = try arrange(tree) { ($0.direction, $0.detail) = (direction, .titles) }.frames.dropFirst()

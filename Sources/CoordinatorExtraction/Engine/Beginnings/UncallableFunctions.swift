@@ -1,6 +1,6 @@
 /// The functions that only the program's own code can call, and that no code calls: their names are mentioned nowhere,
-/// except in functions that no code calls either. A name counts for all functions that have it; for a coordinator's it
-/// does not where another type's function is provably meant, and a selector's name only counts for its own type. Where no
+/// except in functions that no code calls either. A name counts for all functions that have it; for a coordinator's or a view
+/// model's it does not where another type's function is provably meant, and a selector's name only counts for its own type. Where no
 /// app begins, other programs may call what is public.
 ///
 /// If none of a type's functions is called, its callers were not read, and nothing is known about any of them, unless a view
@@ -132,7 +132,7 @@ struct UncallableFunctions {
     /// Whether a mention of a name may mean a type's function of that name.
     private func mayMean(_ mention: Mentions.Mention, _ function: Function?, of type: TypeID) -> Bool {
         guard let receivers = mention.receivers, function?.isStatic != true,
-            roles.isCoordinator(type) || mention.isSelected
+            roles.isCoordinator(type) || roles.isSpokesman(type) || mention.isSelected
         else { return true }
         return receivers.contains { receiver in
             index.isKind(type, of: receiver) || index.isKind(receiver, of: type)
