@@ -31,7 +31,7 @@ import Testing
         "install.sh", "Distribution/stage", "Distribution/checkouts", "Distribution/slim", "Distribution/release",
         "Distribution/join", ".ci/run",
         ".ci/setup",
-        ".ci/quietly",
+        ".ci/quietly", ".ci/together",
         "Tests/Packages/libraries-alone.sh", "Tests/Packages/plugins.sh", "Tests/Packages/docc.sh",
         "Tests/Packages/first-hour.sh", "Tests/Packages/container.sh",
         "Tests/Packages/sanitize.sh", "Tests/Packages/musl.sh", "Tests/Packages/darwin.sh",

@@ -30,4 +30,16 @@ import Testing
         #expect(lines.first == "first" && lines.contains("1000"))
         #expect(lines.last == "a.swift:1:2: error: no")
     }
+
+    @Test func `steps that run side by side are a line each, and one that fails comes last and fails the run`() throws {
+        let together = "'\(Project.path(".ci/together"))'"
+        let clean = try Release.run("\(together) slow 'sleep 0.1' quick true")
+        #expect(clean.status == 0)
+        #expect(clean.text.split(separator: "\n").map { $0.prefix { $0 != "," } } == ["✔ slow", "✔ quick"])
+        let broken = try Release.run("\(together) first 'ls /no/such/place' second true")
+        #expect(broken.status == 1)
+        let lines = broken.text.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("✔ second") == true)
+        #expect(lines.last?.hasPrefix("first failed with exit code") == true)
+    }
 }

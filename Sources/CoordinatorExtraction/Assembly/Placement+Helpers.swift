@@ -76,7 +76,7 @@ extension Placement {
             let outer = roles.isSpokesman(helper) ? drawn.outermost(of: holders) : []
             let serves = outer.count > roles.mostHolders(of: helper)
             for holder in holders where serves || !outer.contains(holder) { helpers[holder]?.remove(helper) }
-            if serves { ofAll.insert(helper) }
+            if serves { helping.everybody.insert(helper) }
         }
     }
 

@@ -178,9 +178,9 @@ extension Placement {
             || evidence.heard.contains(Facts.Mention(actor: maker, type: type))
     }
 
-    func isHelper(_ type: TypeID) -> Bool { allHelpers.contains(type) }
+    func isHelper(_ type: TypeID) -> Bool { helping.all.contains(type) }
 
     func isHeldByScreen(_ helper: TypeID) -> Bool {
-        heldByScreens.contains(helper)
+        helping.screens.contains(helper)
     }
 }

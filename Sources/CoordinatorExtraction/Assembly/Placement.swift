@@ -20,6 +20,15 @@ struct Placement {
         var isNamed = false
     }
 
+    /// The helpers, whoever has them.
+    struct Helping {
+        var all: Set<TypeID> = []
+        /// Those of screens.
+        var screens: Set<TypeID> = []
+        /// The view models that so many screens hold that their events belong to none of them.
+        var everybody: Set<TypeID> = []
+    }
+
     let evidence: PlacingEvidence
     /// The coordinators that are not only superclasses of others.
     var coordinators: [TypeID] = []
@@ -31,13 +40,10 @@ struct Placement {
     var embedded: [TypeID: [TypeID]] = [:]
     /// The view models, presenters and other helpers of a screen or coordinator.
     var helpers: [TypeID: Set<TypeID>] = [:]
-    /// The view models that so many screens hold that their events belong to none of them.
-    var ofAll: Set<TypeID> = []
 
     /// The views that hosting controllers of the program show, which are screens of their own.
     var hosted: Set<TypeID> = []
-    var allHelpers: Set<TypeID> = []
-    var heldByScreens: Set<TypeID> = []
+    var helping = Helping()
     let helperCode: HelperCode
 
     var index: ProgramIndex { evidence.index }
@@ -65,8 +71,8 @@ struct Placement {
             let first = drawn.outermost(of: screens.isEmpty ? Set(holders) : screens).min() ?? holders[0]
             for holder in isForwarder(helper) ? holders : [first] { help(holder, helper) }
         }
-        allHelpers = Set(helpers.values.joined())
-        heldByScreens = Set(helpers.filter { !roles.isCoordinator($0.key) }.values.joined())
+        helping.all = Set(helpers.values.joined())
+        helping.screens = Set(helpers.filter { !roles.isCoordinator($0.key) }.values.joined())
         placeContainers()
         placeScreens(stored)
         for (screen, inner) in embedded where index.ancestors(of: screen).contains(where: { isHosting($0.type) }) {

@@ -125,7 +125,7 @@ struct TreeAssembly {
 
     /// Adds the events of view models that too many screens share: which screen emits one is unknown.
     private mutating func addUnresolvedOfAll() {
-        for helper in placement.ofAll.sorted() {
+        for helper in placement.helping.everybody.sorted() {
             let events = Dictionary(grouping: catching.emissions[helper] ?? [], by: \.event)
             for (event, all) in events.sorted(by: { $0.key < $1.key }) {
                 let what = "\(name(event)): too many screens share \(index[helper].name) to say which of them emits it"

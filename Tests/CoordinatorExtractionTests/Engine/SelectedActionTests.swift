@@ -84,13 +84,51 @@ import Testing
             }
             """),
         MarkedProgram(
-            "the nearest miss: an action that no code names may be set for all screens", beside: base,
+            "a private action that no code of its file names is never called", beside: base,
             """
             class BaseController: UIViewController {
                 var onBack: (() -> Void)?
-                @objc private func back() { onBack?() } //: DetailController emits BaseController.onBack; ListController emits BaseController.onBack unheard
+                @objc private func back() { onBack?() }
             }
             class DetailController: BaseController {} //: screen of AppCoordinator
+            """),
+        MarkedProgram(
+            "the nearest misses: a storyboard or other files may name it", beside: base,
+            """
+            class BaseController: UIViewController {
+                var onBack: (() -> Void)?
+                @objc func back() { onBack?() } //: DetailController emits BaseController.onBack; ListController emits BaseController.onBack unheard
+                @IBAction private func cancel() { onBack?() } //: DetailController emits BaseController.onBack; ListController emits BaseController.onBack unheard
+            }
+            class DetailController: BaseController {} //: screen of AppCoordinator
+            """),
+        MarkedProgram(
+            "an action that only a subclass's own button names is not the other subclasses'", beside: base,
+            """
+            class BaseController: UIViewController {
+                var onBack: (() -> Void)?
+                @objc func back() { onBack?() } //: DetailController emits BaseController.onBack
+            }
+            class DetailController: BaseController { //: screen of AppCoordinator
+                let button = UIButton()
+                override func viewDidLoad() { button.addTarget(self, action: #selector(back), for: .touchUpInside) }
+            }
+            """),
+        MarkedProgram(
+            "the nearest miss: a coordinator names it for its screen", beside: base,
+            """
+            class BaseController: UIViewController {
+                var onBack: (() -> Void)?
+                @objc func back() { onBack?() } //: DetailController emits BaseController.onBack; ListController emits BaseController.onBack unheard
+            }
+            class DetailController: BaseController {} //: screen of AppCoordinator
+            let bar = BackBar()
+            class BackBar {
+                func fill(_ detail: DetailController) {
+                    detail.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                        title: "Back", style: .plain, target: detail, action: #selector(DetailController.back))
+                }
+            }
             """),
         MarkedProgram(
             "a function that a closure calls for one subclass is not run for the others", beside: base,

@@ -97,6 +97,13 @@ import Testing
         program(
             "the nearest miss: another protocol of a library may require it", cart: emitting,
             conforms: ", PaymentObserver"),
+        program(
+            "beside a library's protocol, no library calls what the app's own requires", cart: silent,
+            conforms: ", PaymentObserver, Ending", beside: "protocol Ending { func end() }"),
+        program(
+            "the nearest miss: the app calls it through its own protocol", cart: emitting,
+            start: "let ending: Ending = cart; ending.end()",
+            conforms: ", PaymentObserver, Ending", beside: "protocol Ending { func end() }"),
     ]
 
     @Test(arguments: programs) func facts(_ program: MarkedProgram) { program.check() }

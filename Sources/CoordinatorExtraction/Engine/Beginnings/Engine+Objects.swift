@@ -28,7 +28,7 @@ extension Engine {
         }
         for (function, home) in entries(of: type)
         where function.parameters.isEmpty && home.type == type
-            && !(function.isPrivate && (!function.isCallback || function.isAction)) && !isUnstarted(function, id)
+            && !(function.isPrivate && !function.isCallback) && !function.isAction && !isUnstarted(function, id)
         {
             if seeds.begin(ObjectIdentifier(function), of: id) { begin(function, home, of: id) }
         }
@@ -103,9 +103,9 @@ extension Engine {
             || function.attributes.contains(Function.isElsewhere)
     }
 
-    /// Whether a function is private, and neither its type nor its file mentions it.
+    /// Whether a function is private, and neither its type nor its file mentions it. A selector must be in its file, too.
     private func isUnmentioned(_ function: Function, by type: TypeID) -> Bool {
-        function.kind == .function && function.isPrivate && !function.isCallback
+        function.kind == .function && function.isPrivate && (!function.isCallback || function.isAction)
             && !index[type].mentioned.contains(function.name)
             && !index.files[Int(function.place.file)].mentioned.contains(function.name)
     }
@@ -117,9 +117,12 @@ extension Function {
         isOverride || attributes.contains { ["objc", "IBAction", "IBSegueAction"].contains($0) }
     }
 
-    /// Whether only a selector in its own file can name it.
+    /// Whether a library only calls it if a selector names it: `@objc func close()`. With more parameters it may be what a
+    /// library's protocol requires.
     var isAction: Bool {
-        isPrivate && !isOverride && attributes.contains("objc") && !attributes.contains("IBAction")
+        !isOverride && attributes.contains("objc")
+            && !attributes.contains { ["IBAction", "IBSegueAction"].contains($0) }
+            && (isPrivate || parameters.count <= 1)
     }
 
     /// Whether its name is a sign: `==`.

@@ -148,7 +148,7 @@ extension Engine {
             guard let type = atoms[id].type else { continue }
             for (function, home) in entries(of: type)
             where isWanted(function, home, type) && !isCalled(function, home, of: type)
-                && !(atoms[id].isMade && seeds.isOnlySelectedElsewhere(function, than: id))
+                && !(atoms[id].isMade && isOnlySelectedElsewhere(function, home, than: id))
                 && !isUnstarted(function, id)
                 && seeds.begin(ObjectIdentifier(function), of: id)
             {

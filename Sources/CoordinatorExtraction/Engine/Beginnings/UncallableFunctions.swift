@@ -145,9 +145,12 @@ struct UncallableFunctions {
 
     private func group(of type: NominalType, _ ofLibraries: inout [TypeID: Callers]) -> Group? {
         let callers = callers(of: type, &ofLibraries)
-        guard callers == .noCode || callers == .tellingLibraries && roles.isCoordinator(type.id) else { return nil }
+        guard callers == .noCode || roles.isCoordinator(type.id) else { return nil }
+        // What the app's own protocol requires, no library calls.
         let functions = type.orderedFunctions.filter { function in
-            isCalledByName(function, of: type) && (callers == .noCode || function.parameters.isEmpty)
+            isCalledByName(function, of: type)
+                && (callers == .noCode || callers == .tellingLibraries && function.parameters.isEmpty
+                    || index.isRequired(function, of: type.id))
         }
         guard roles.isCoordinator(type.id) else { return Group(type: type.id, functions: functions, others: []) }
         return Group(

@@ -65,12 +65,8 @@ final class Seeds {
         if let object { selecting[ObjectIdentifier(function), default: []].insert(object) }
     }
 
-    /// Whether the code of other objects names a private function by a selector, and this one's never does: it has no
-    /// such button.
-    func isOnlySelectedElsewhere(_ function: Function, than object: ObjectID) -> Bool {
-        guard function.isAction, let objects = selecting[ObjectIdentifier(function)] else { return false }
-        return !objects.contains(object)
-    }
+    /// The objects whose code names a function by a selector.
+    func objects(selecting function: Function) -> Set<ObjectID> { selecting[ObjectIdentifier(function)] ?? [] }
 
     func isSelected(_ function: Function, of type: TypeID?) -> Bool {
         selected.contains(Called(function: ObjectIdentifier(function), type: type))
