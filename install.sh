@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs a released coordviz: downloads the archive for this system, verifies it, and puts it below a prefix.
 #   sh install.sh [--version 0.1.0] [--prefix "$HOME/.local"] [--static]
-# COORDVIZ_RELEASES names another place that has the archive and SHA256SUMS: a mirror, or file:///path/to/dist.
+# COORDVIZ_RELEASES names another place that has the archive and SHA256SUMS: the address of a mirror, or a folder.
 set -eu
 
 version=0.1.0
@@ -33,11 +33,18 @@ case $machine in
   *) fail "there is no release for $machine; build coordviz from source: make install" ;;
 esac
 
+# An absolute path, so that the line for PATH holds in every folder.
+case $prefix in
+  /*) ;;
+  *) prefix=$PWD/$prefix ;;
+esac
+
 name=coordviz-$version-$system-$machine$variant
 releases=${COORDVIZ_RELEASES:-https://github.com/coordviz/coordviz/releases/download/$version}
 case $releases in
   file://*) ;;
-  *) command -v curl > /dev/null || fail "curl is missing; on Debian: apt-get install ca-certificates curl" ;;
+  *://*) command -v curl > /dev/null || fail "curl is missing; on Debian: apt-get install ca-certificates curl" ;;
+  *) releases=file://$releases ;;
 esac
 if command -v sha256sum > /dev/null; then sum=sha256sum
 elif command -v shasum > /dev/null; then sum="shasum -a 256"
@@ -58,7 +65,9 @@ for file in "$name.tar.gz" SHA256SUMS; do
   case $status in
     0) ;;
     # curl's codes: no address for a proxy or the server, no connection, too late.
-    5 | 6 | 7 | 28) fail "could not reach $releases" "Is there a network, and does it need a proxy (https_proxy)?" ;;
+    5 | 6 | 7 | 28)
+      fail "could not reach $releases" "Is there a network, and does it need a proxy (https_proxy)?" \
+        "If you have the archive and SHA256SUMS, name their folder: COORDVIZ_RELEASES=\"\$PWD\" sh install.sh …" ;;
     *) fail "could not download $releases/$file" "Is there such a version for this system?" ;;
   esac
 done

@@ -91,11 +91,12 @@ struct EditWords {
     }
 
     private func emission(_ emission: Emission) -> String {
-        emission.event + (emission.heard == .never ? " (not wired)" : "")
+        emission.event + (emission.isUnwired ? " (not wired)" : "")
     }
 
     private func interceptor(_ interceptor: Interceptor) -> String {
         "\(interceptor.consumes.verb) \(interceptor.event)" + (interceptor.by.map { " by \($0)" } ?? "")
+            + (interceptor.isEmpty ? " (empty handler)" : "")
     }
 
     private func sentence(_ fact: Fact) -> String {
@@ -147,8 +148,8 @@ struct EditWords {
     /// What happened to an emission of which only the wiring changed.
     private func wiring<Element>(_ before: Element, _ after: Element) -> String? {
         guard let before = before as? Emission, let after = after as? Emission, before.event == after.event,
-            (before.heard == .never) != (after.heard == .never)
+            before.isUnwired != after.isUnwired
         else { return nil }
-        return after.heard == .never ? "is no longer wired" : "is wired now"
+        return after.isUnwired ? "is no longer wired" : "is wired now"
     }
 }

@@ -34,7 +34,11 @@ public enum Starter {
                 #  root: AppCoordinator
                 """
         }
-        var text = "# Found here: \(sketch.coverage).\nsource:\n  paths: [.]"
+        var text = "# Found here: \(sketch.coverage).\n"
+        if Set(sketch.roots).count < sketch.roots.count {
+            text += "# Several roots have one name. If they are several apps, run coordviz init in each folder.\n"
+        }
+        text += "source:\n  paths: [.]"
         guard let root = sketch.roots.first else { return text + "\n#  root: AppCoordinator   # not found" }
         let others =
             sketch.roots.count > 1 ? "; also found: \(sketch.roots.dropFirst().joined(separator: ", "))" : ""
@@ -50,7 +54,7 @@ public enum Starter {
         let standard = EffectiveConfiguration()
         return """
             # How coordviz checks this project.\(sketch == nil ? " As it stands, this file changes nothing." : "")
-            # Lines that begin with "#" and exactly one space explain. The others with a "#" are settings: remove the "#".
+            # "# " begins a comment. A "#" without one space after it hides a setting: remove the "#" to use it.
 
             version: \(ConfigurationShape.formatVersion)
 
@@ -66,7 +70,7 @@ public enum Starter {
             # The least severity that makes the check fail: note, warning or error.
             #fail-on: \(standard.failOn.value.rawValue)
 
-            # How many of the other places of a finding JSON and SARIF list.
+            # Of a finding with many places, JSON and SARIF list at most so many of the others.
             #paths-per-emission: \(standard.maximumPathsPerEmission.value)
 
             # The severity of each rule: off, note, warning or error.
@@ -77,7 +81,7 @@ public enum Starter {
             #  - name: checkout-stays-inside
             #    severity: error
             #    comment: the checkout team changes these events without asking
-            #    forbid: { who: { except: "Checkout*" }, intercepts: "Checkout.*" }
+            #    forbid: { who: { except: "Checkout*" }, intercepts: "Checkout*.*" }
 
             # Findings not to report, each with a reason.
             ignore:

@@ -24,6 +24,7 @@ import Testing
     @Test func `a folder without git`() throws {
         try Scratch.with { (scratch) throws in
             #expect(try diff("main:tree.json", in: scratch).contains("not in a git repository"))
+            #expect(try diff("main:tree.json", in: scratch).contains("run diff in the app's git repository"))
         }
     }
 
@@ -37,6 +38,19 @@ import Testing
             let early = try diff("HEAD~5:tree.json", in: scratch)
             #expect(early.contains("git does not know HEAD~5") && early.contains("the history may be shorter"))
             #expect(!message.contains("unshallow"))
+        }
+    }
+
+    @Test func `this folder in a revision`() throws {
+        try Scratch.with { (scratch) throws in
+            try scratch.write("class AppCoordinator: Coordinator { func start() {} }", "App.swift")
+            try git("git init -q; git add .; git commit -qm one", in: scratch)
+            for name in ["HEAD:.", "HEAD:./", "HEAD:"] {
+                let run = try Coordviz.run(["diff", name, "."], in: scratch)
+                #expect(run.status == 0 && run.text == "no difference in the navigation\n", "\(name): \(run.messages)")
+            }
+            let run = try Coordviz.run(["diff", "HEAD:..", "."], in: scratch)
+            #expect(run.status == 2 && run.messages.contains("HEAD has no .."), "\(run.messages)")
         }
     }
 

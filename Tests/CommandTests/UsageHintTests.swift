@@ -27,6 +27,9 @@ import Testing
         (["diff", "App", "App", "-o", "nav.jpg"], 64, "End it in .txt, .md, .svg, ", "coordviz diff"),
         (["diff", "HEAD", "App"], 2, "a revision of git is written with the path in it: HEAD:App", ""),
         (["diff", "App", "v1/old"], 2, "a revision of git is written with the path in it: v1/old:App", ""),
+        (["diff", "HEAD~1", "HEAD"], 2, "with the path in them: coordviz diff HEAD~1:PATH HEAD:PATH", ""),
+        (["diff", "main:App", "App", "."], 64, "name the folder above all folders of the app", "coordviz diff"),
+        (["render"], 64, "only check and extract need no input", "coordviz render"),
         (["diff", "HEAD", "main:App"], 2, "with the path in it: HEAD:App", ""),
         (["check", "main:App"], 2, "only diff reads what git has in a revision: coordviz diff main:App App", ""),
         (["check", "main:App.swift"], 2, "only diff reads what git has in a revision", ""),
@@ -92,13 +95,13 @@ import Testing
         ["render", "App", "Other"], ["check", "--no-such"], ["check", "--report", "pdf"], ["--no-such"],
         ["stats", "App", "nav.svg"], ["diff"], ["docs", "App"], ["docs", "App", "--fit", "a4"],
         ["render", "App", "more.svg", "-o", "nav.svg"], ["render", "App", "--fit", "poster"], ["init", "Nowhere"],
-        ["diff", "--format", "svg"], ["models", "A", "App"],
+        ["diff", "--format", "svg"], ["models", "A", "App"], ["diff", "App", "App", "Other"],
     ]
 
     @Test(arguments: others) func `other mistakes get no hint`(arguments: [String]) throws {
         let run = try inApp { try Coordviz.run(arguments, in: $0) }
         #expect(run.status == 64 && run.messages.hasPrefix("error: ") && !run.messages.contains("did you mean"))
-        #expect(!run.messages.contains("two versions") && !run.messages.contains("several folders"), "\(run.messages)")
+        #expect(!run.messages.contains("two versions") && !run.messages.contains("folders"), "\(run.messages)")
     }
 
     @Test func `what exists is read, whatever its name is`() throws {

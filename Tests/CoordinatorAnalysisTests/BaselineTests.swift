@@ -66,6 +66,36 @@ import Testing
         #expect(after.known.map(\.coordinator) == ["Flow2"])
     }
 
+    /// Two flows with a screen each, which emits the same event. A wired one intercepts it; of the others an object is meant to.
+    private static func flows(_ isWired: [Bool], intent: String) throws -> Analysis {
+        let flows = zip(["A", "B"], isWired).map { name, isWired in
+            let reason = #", "heard": "never", "x-wiring": { "intent": "\#(intent)" }"#
+            return #"{ "child": { "type": "\#(name)", "intercepts": [\#(isWired ? #""E.x""# : "")], "screens": ["#
+                + #"{ "type": "View\#(name)", "emits": [{ "event": "E.x"\#(isWired ? "" : reason) }] }] } }"#
+        }
+        return Analysis(
+            try CoordinatorTree(
+                #"{ "version": 1, "root": { "type": "App", "branches": [\#(flows.joined(separator: ", "))] } }"#))
+    }
+
+    @Test func aLossThatIsReportedTogetherWithAnotherOneIsNotFixed() throws {
+        let before = Check([try Self.flows([true, false], intent: "unset")], configuration: RuleConfiguration())
+        #expect(before.baseline.entries.map(\.description) == ["E.x from ViewB in App > B"])
+        // Both lose it now, for one reason, which is one new finding: at A, and also at B.
+        let both = Check(
+            [try Self.flows([false, false], intent: "meant")], configuration: RuleConfiguration(),
+            baseline: before.baseline)
+        #expect(both.findings.joined().map(\.coordinator) == ["A"])
+        #expect(both.fixed.isEmpty && both.general.isEmpty)
+        // The nearest miss: B is repaired, and only A loses it.
+        let other = Check(
+            [try Self.flows([false, true], intent: "meant")], configuration: RuleConfiguration(),
+            baseline: before.baseline)
+        #expect(other.findings.joined().map(\.coordinator) == ["A"])
+        #expect(other.fixed.map(\.description) == ["E.x from ViewB in App > B"])
+        #expect(other.general.map(\.isAboutFixed) == [true])
+    }
+
     /// One channel: first only an event is lost that has a default, then the channel isn't wired any more.
     private static func channel(_ intents: [String]) throws -> Check {
         func emission(_ index: Int, _ intent: String) -> String {

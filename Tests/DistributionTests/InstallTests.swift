@@ -23,6 +23,22 @@ import Testing
         }
     }
 
+    @Test func `a folder of archives needs no scheme, and a relative prefix is an absolute one afterwards`() throws {
+        try Scratch.with { scratch in
+            let answer = try Release.run(
+                "cd '\(scratch.folder.path)' && COORDVIZ_RELEASES='\(try Release.folder.get().path)' "
+                    + "sh '\(Project.path("install.sh"))' --prefix some/prefix")
+            #expect(answer.status == 0, "\(answer.text)")
+            let place = "/\(scratch.folder.lastPathComponent)/some/prefix/bin:$PATH\""
+            #expect(answer.text.contains(place), "\(answer.text)")
+            #expect(try Release.run("'\(scratch.path("some/prefix/bin/coordviz"))' --version").status == 0)
+            let missing = try Release.run(
+                "COORDVIZ_RELEASES=/nowhere sh '\(Project.path("install.sh"))' --prefix '\(scratch.path("other"))'")
+            #expect(missing.status == 1)
+            #expect(missing.text.contains("could not download file:///nowhere/"), "\(missing.text)")
+        }
+    }
+
     @Test func `make install puts everything below DESTDIR and PREFIX, and nothing elsewhere`() throws {
         try Scratch.with { scratch in
             // A program that is built already stands for the release build.
@@ -76,6 +92,7 @@ import Testing
                     + "--prefix '\(scratch.path("prefix"))'")
             #expect(answer.status == 1 && answer.text.contains("could not reach http://127.0.0.1:1"), "\(answer.text)")
             #expect(!answer.text.contains("such a version"))
+            #expect(answer.text.contains(#"COORDVIZ_RELEASES="$PWD" sh install.sh"#), "\(answer.text)")
             #expect(try scratch.names() == [])
         }
     }

@@ -54,7 +54,8 @@ import Testing
                     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try Data(block.text.utf8).write(to: file)
             }
-            let run = try Coordviz.run(["render", "MyApp/Sources", "--theme", "auto", "-o", "-"], in: scratch)
+            let run = try Coordviz.run(
+                ["render", "MyApp/Sources", "--theme", "auto", "--legend", "-o", "-"], in: scratch)
             #expect(run.status == 0)
             if ProcessInfo.processInfo.environment["COORDVIZ_RENEW"] != nil {
                 try Data(run.output).write(to: URL(fileURLWithPath: Project.path(picture)))

@@ -27,6 +27,28 @@ import Testing
         #expect(ReportFormat.sarif.text(of: try SampleRun.report([])).contains(#""results": []"#))
     }
 
+    @Test func linksBetweenTheManualsPagesAreWholeAddressesInSARIF() throws {
+        let losing = #"{ "version": 1, "root": { "type": "App", "emits": ["A.b"] } }"#
+        let text = ReportFormat.sarif.text(of: try SampleRun.report([("tree.json", losing)]))
+        let rules = "https://github.com/coordviz/coordviz/blob/main/docs"
+        #expect(text.contains("[unset-closure](\(rules)/rules/unset-closure.md)"))
+        #expect(text.contains("[step](\(rules)/dialects/rxflow.md)"))
+        #expect(!text.contains("](unset-closure.md)") && !text.contains("](../"))
+    }
+
+    @Test func gitLabAndSARIFShowTheHintAndItsWord() throws {
+        let known = #"{ "version": 1, "root": { "type": "App", "emits": ["A.bc"], "intercepts": ["A.bd"] } }"#
+        let report = try SampleRun.report([("tree.json", known)])
+        let findings = report.inputs[0].findings
+        let hint = try #require(findings.compactMap(\.hint).first).replacing("\"", with: "\\\"")
+        let plain = try #require(findings.first { $0.hint == nil })
+        for format in [ReportFormat.gitlab, .sarif] {
+            let text = format.text(of: report)
+            #expect(text.contains(". Hint: \(hint)"), "\(format)")
+            #expect(text.contains("\(plain.message)\""), "\(format)")
+        }
+    }
+
     @Test func sarifMessagesAreNeitherTemplatesNorLinks() {
         let text = ReportFormat.sarif.text(of: HostileNames.report())
         #expect(text.contains(#"\\[link\\](javascript:alert(1))"#))

@@ -64,7 +64,7 @@ import Testing
     @Test func aRootThatIsAssumedIsSaidToBe() throws {
         let assumed = #"{ "version": 1, "root": { "type": "App", "x-assumed-root": "nobody was seen to make it" } }"#
         let text = ReportFormat.text.text(of: try SampleRun.report([("tree.json", assumed)]))
-        #expect(text.contains("the root App is assumed: nobody was seen to make it"))
+        #expect(text.contains("the root App is assumed: nobody was seen to make it (--root names another one)"))
         #expect(!ReportFormat.text.text(of: try SampleRun.report([("tree.json", clean)])).contains("assumed"))
     }
 
@@ -77,6 +77,34 @@ import Testing
 
                 """)
         #expect(ReportFormat.text.text(of: report, options: ReportOptions(verbose: true)).contains("known error: A.b"))
+    }
+
+    /// A report with a baseline that has an entry which no finding matches.
+    private func staleReport(_ tree: String) throws -> Report {
+        let tree = try CoordinatorTree(json: Array(tree.utf8), file: "tree.json")
+        let entry = Baseline.Entry(fingerprint: "0123456789abcdef", rule: "unhandled-event", description: "A.z")
+        let check = Check([Analysis(tree)], configuration: RuleConfiguration(), baseline: Baseline([entry]))
+        return Report(check, of: [Report.Input(file: "tree.json", source: nil, tree: tree)], toolVersion: "1")
+    }
+
+    @Test func aRunThatOnlyFindsARepairKeepsItsTick() throws {
+        let text = ReportFormat.text.text(of: try staleReport(clean))
+        #expect(text.contains("note: no finding matches this entry of the baseline: unhandled-event A.z ["))
+        #expect(text.contains("  1 entry of the baseline matches no finding\n✔ "), "\(text)")
+        // With a finding beside it, both are counted.
+        let losing = ReportFormat.text.text(of: try staleReport(losing))
+        #expect(losing.contains("\n✖ 2 findings (1 error, 1 note) · "), "\(losing)")
+    }
+
+    @Test func aKnownFindingIsListedWithItsPlaceInTheSource() throws {
+        func verbose(_ tree: String) throws -> String {
+            ReportFormat.text.text(
+                of: try SampleRun.report([("tree.json", tree)], knowing: { _ in true }),
+                options: ReportOptions(verbose: true))
+        }
+        let placed = losing.replacing(#""A.b""#, with: #"{ "event": "A.b", "file": "A.swift", "line": 3 }"#)
+        #expect(try verbose(placed).contains("A.swift:3: known error: A.b"))
+        #expect(try verbose(losing).hasPrefix("known error: A.b"))
     }
 
     @Test func withoutSourceThePlaceIsInTheTree() throws {

@@ -30,6 +30,17 @@ import Testing
         #expect(configuration.reports.value.map(\.format) == ["text", "sarif"])
     }
 
+    @Test func severalRootsOfOneNameMayBeSeveralApps() throws {
+        func text(_ roots: [String]) -> String {
+            Starter.text(for: Starter.Sketch(coverage: "2 Swift files, 2 coordinators", roots: roots))
+        }
+        let several = text(["AppCoordinator", "AppCoordinator"])
+        #expect(several.contains("If they are several apps, run coordviz init in each folder.\nsource:\n"))
+        #expect(try configuration(several).source.value.paths.count == 1)
+        #expect(!text(["AppCoordinator", "WidgetCoordinator"]).contains("several apps"))
+        #expect(!text([]).contains("several apps"))
+    }
+
     @Test func itIsNarrowEnoughToRead() {
         for line in Starter.text.split(separator: "\n") { #expect(line.count <= 150, "\(line)") }
     }

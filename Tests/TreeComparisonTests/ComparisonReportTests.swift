@@ -37,6 +37,37 @@ import TreeFixtures
                 """)
     }
 
+    /// The screen's emission, as extraction writes it if no object is wired.
+    private static func emission(_ intent: String?) -> Emission {
+        var emission = Emission(event: "ListView.onTap", delivery: .direct)
+        if let intent { emission.extensions[ExtensionKeys.wiring] = .object(["intent": .string(intent)]) }
+        // With this intent, some object is meant, and the tree does not say that none is wired.
+        emission.heard = intent == "unset" ? .never : nil
+        return emission
+    }
+
+    private func wiring(from old: String?, to new: String?) -> String {
+        let trees = [old, new].map { intent in
+            app { $0.coordinators[list].screens[0].emits = [Self.emission(intent)] }
+        }
+        return ComparisonText.text(of: Comparison(from: trees[0], to: trees[1]))
+    }
+
+    @Test func `only an emission that an object is wired to is said to be wired`() {
+        #expect(wiring(from: "unset", to: nil).contains("in ListView, is wired now\n"))
+        #expect(wiring(from: nil, to: "meant").contains("in ListView, is no longer wired\n"))
+        #expect(wiring(from: "unset", to: "meant").hasPrefix("no difference in the navigation"))
+    }
+
+    @Test func `a handler that is empty now is said to be`() {
+        let empty = compare { $0.coordinators[root].intercepts[0].isEmpty = true }
+        #expect(
+            ComparisonText.text(of: empty).contains(
+                "~ consumes Teams.didSelect (empty handler), was consumes Teams.didSelect\n"))
+        let other = compare { $0.coordinators[root].intercepts[0].consumes = .sometimes }
+        #expect(!ComparisonText.text(of: other).contains("empty"))
+    }
+
     @Test func `trees without a difference are said to be so`() {
         #expect(ComparisonText.text(of: compare { _ in }) == "no difference in the navigation\n")
         #expect(ComparisonMarkdown.text(of: compare { _ in }, diagram: nil).contains("No difference."))

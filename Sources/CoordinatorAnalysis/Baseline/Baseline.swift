@@ -104,12 +104,26 @@ extension Finding {
 
     /// Event, emitter and the end of the path.
     var baselineDescription: String {
+        let text = Baseline.description(event: event, emitter: emitter, trail)
+        return text.isEmpty ? Baseline.onOneLine(message) : text
+    }
+}
+
+extension RelatedPlace {
+    /// The description that a finding about this place alone would have in a baseline.
+    var baselineDescription: String {
+        Baseline.description(event: journey?.event, emitter: journey == nil ? nil : type, trail)
+    }
+}
+
+extension Baseline {
+    /// Event, emitter and the end of the path; empty if there are none.
+    fileprivate static func description(event: String?, emitter: String?, _ trail: Trail) -> String {
         var words: [String] = []
         if let event { words.append(event) }
         if let emitter { words.append("from \(emitter)") }
         let path = trail.end(6)
         if !path.isEmpty { words.append("in \(path.joined(separator: " > "))") }
-        let text = words.isEmpty ? message : words.joined(separator: " ")
-        return Baseline.onOneLine(text)
+        return onOneLine(words.joined(separator: " "))
     }
 }

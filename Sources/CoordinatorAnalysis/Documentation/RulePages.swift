@@ -10,7 +10,9 @@ package enum RulePages {
         var page = """
             # Rules
 
-            What `coordviz check` looks for. Each rule can be set to `error`, `warning`, `note` or `off`.
+            What `coordviz check` looks for. Each rule can be set to `error`, `warning`, `note` or `off`. Some rules tell strong \
+            cases from weak ones: then the severity here is that of the strongest, and the page of the rule has the others. The \
+            examples are trees in [JSON](../tree-format.md), which `coordviz extract` makes from Swift.
 
             | rule | default | reports that |
             |---|---|---|

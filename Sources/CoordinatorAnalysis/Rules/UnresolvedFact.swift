@@ -26,7 +26,10 @@ enum UnresolvedFact: Rule {
             """
             { "version": 1, "root": { "type": "AppCoordinator" }, "unresolved": [] }
             """),
-        remedy: "Name the event where it is emitted, or add what is missing to the tree by hand.")
+        remedy: """
+            Name the event where it is emitted, name the missing folders, or describe the library in a \
+            [model](../configuration.md#models-of-libraries). If you write `tree.json` yourself, add what is missing.
+            """)
 
     static func check(_ context: RuleContext, report: (Diagnosis) -> Void) {
         // The places where extraction stopped are one finding of `incomplete-reading`, however many there are.

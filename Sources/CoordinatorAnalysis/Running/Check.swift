@@ -8,7 +8,7 @@ public struct Check: Sendable {
     public let general: [Finding]
     /// The findings that are in the baseline.
     public let known: [Finding]
-    /// The entries of the baseline that no finding matches.
+    /// The entries of the baseline that no finding matches, neither by itself nor with one of its other places.
     public let fixed: [Baseline.Entry]
     /// The numbers of all trees together.
     public let summary: AnalysisSummary
@@ -33,7 +33,7 @@ public struct Check: Sendable {
         findings = all.map { findings in findings.compactMap { _ in remains.next() ?? nil } }
         let known = Set(result?.known.map(\.fingerprint) ?? [])
         self.known = result?.known ?? []
-        fixed = result?.fixed ?? []
+        fixed = Self.unmatched(result?.fixed ?? [], found)
         general =
             superfluous.filter { !known.contains($0.fingerprint) } + Self.superfluous(fixed, configuration)
             + CoverageLoss.findings(baseline, analyses, configuration)
@@ -87,6 +87,24 @@ public struct Check: Sendable {
         }
     }
 
+    /// The entries that are not about another place of a finding. If the cause of a loss changes, findings that were
+    /// apart may become one: then their entries no longer match, and the losses are still there.
+    private static func unmatched(_ entries: [Baseline.Entry], _ found: [Finding]) -> [Baseline.Entry] {
+        guard !entries.isEmpty else { return [] }
+        var waiting: [String: Set<String>] = [:]
+        for entry in entries { waiting[entry.rule, default: []].insert(entry.description) }
+        var reported: [String: Set<String>] = [:]
+        for finding in found where waiting[finding.rule] != nil {
+            for place in finding.related where place.journey != nil {
+                let description = place.baselineDescription
+                if waiting[finding.rule]?.contains(description) == true {
+                    reported[finding.rule, default: []].insert(description)
+                }
+            }
+        }
+        return entries.filter { reported[$0.rule]?.contains($0.description) != true }
+    }
+
     private static func superfluous(_ fixed: [Baseline.Entry], _ configuration: RuleConfiguration) -> [Finding] {
         // A fixed finding must not break the build, however strict the run is.
         let severity = min(configuration.severity(of: SuperfluousIgnore.manual), .note)
@@ -94,8 +112,9 @@ public struct Check: Sendable {
         return fixed.map { entry in
             var finding = Finding(
                 rule: SuperfluousIgnore.manual.id, severity: severity,
-                message: "fixed, but still in the baseline: \(entry.rule) \(entry.description)",
-                fingerprint: Fingerprints.general(["baseline", entry.rule, entry.fingerprint]))
+                message: "no finding matches this entry of the baseline: \(entry.rule) \(entry.description)",
+                fingerprint: Fingerprints.general(["baseline", entry.rule, entry.fingerprint]),
+                hint: "it is fixed, suppressed, or not in these inputs; --write-baseline removes it")
             finding.isAboutFixed = true
             return finding
         }

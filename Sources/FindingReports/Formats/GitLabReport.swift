@@ -9,7 +9,7 @@ enum GitLabReport: Reporter {
             let finding = placed.finding
             let place = report.certainPlace(of: placed)
             return [
-                "description": .string(PlainText.line(finding.message)),
+                "description": .string(description(of: finding)),
                 "check_name": .string(finding.rule),
                 "fingerprint": .string(finding.fingerprint),
                 "severity": severity(finding.severity),
@@ -20,6 +20,11 @@ enum GitLabReport: Reporter {
             ]
         }
         return JSONFragment.array(issues).text + "\n"
+    }
+
+    /// The message and the hint: GitLab shows nothing else of an issue.
+    private static func description(of finding: Finding) -> String {
+        PlainText.line(finding.message) + (finding.hint.map { ". Hint: \(PlainText.line($0))" } ?? "")
     }
 
     private static func severity(_ severity: Severity) -> JSONFragment {

@@ -30,8 +30,10 @@ struct SARIFResults {
         _ placed: PlacedFinding, _ places: InputPlaces?, _ related: [RelatedPlacer.Placed]
     ) -> JSONFragment {
         let finding = placed.finding
-        let lines = [finding.message] + finding.notes + (finding.hint.map { [$0] } ?? [])
-        let text = lines.flatMap(PathWords.lines).joined(separator: ". ")
+        // The words before notes and hints are those of the text report: a note may begin with a name.
+        let notes = finding.notes.flatMap(PathWords.lines).map { "Note: \($0)" }
+        let hints = (finding.hint.map(PathWords.lines) ?? []).map { "Hint: \($0)" }
+        let text = (PathWords.lines(finding.message) + notes + hints).joined(separator: ". ")
         var location: [(String, JSONFragment)] = [
             ("physicalLocation", physicalLocation(report.certainPlace(of: placed)))
         ]

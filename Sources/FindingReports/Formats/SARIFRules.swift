@@ -13,12 +13,24 @@ enum SARIFRules {
             ]
         }
         let help = "\(manual.explanation)\n\n\(manual.remedy)"
+        // Links between the pages lead nowhere from a report: text has none, and Markdown has whole addresses.
+        let link = /\[([^\]]+)\]\((\.\.\/)?([a-z.\/#-]+)\)/
         var members: [(String, JSONFragment)] = [
             ("id", .string(rule)),
             ("name", .string(pascalCase(rule))),
             ("shortDescription", ["text": .string(sentence(manual.summary))]),
-            ("fullDescription", ["text": .string(manual.explanation)]),
-            ("help", ["text": .string(help), "markdown": .string(help)]),
+            ("fullDescription", ["text": .string(manual.explanation.replacing(link) { $0.output.1 })]),
+            (
+                "help",
+                [
+                    "text": .string(help.replacing(link) { $0.output.1 }),
+                    "markdown": .string(
+                        help.replacing(link) { match in
+                            let folder = match.output.2 == nil ? "docs/rules" : "docs"
+                            return "[\(match.output.1)](\(ProjectAddress.home)/blob/main/\(folder)/\(match.output.3))"
+                        }),
+                ]
+            ),
         ]
         if let address = ProjectAddress.manual(of: rule) { members.append(("helpUri", .string(address))) }
         let configuration: JSONFragment =

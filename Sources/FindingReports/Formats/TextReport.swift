@@ -80,8 +80,9 @@ struct TextReport: Reporter {
     private mutating func known() {
         guard !report.known.isEmpty else { return }
         for finding in report.known {
+            let place = finding.location.map { FindingPlace(file: $0.file, line: $0.line, column: $0.column) }
             line(
-                ink.faint("known \(finding.severity.rawValue): \(PlainText.line(finding.message)) ")
+                head(place) + ink.faint("known \(finding.severity.rawValue): \(PlainText.line(finding.message)) ")
                     + ink.rule("[\(PlainText.line(finding.rule))]"))
         }
         line("")

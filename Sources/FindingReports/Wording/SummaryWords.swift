@@ -5,6 +5,12 @@ import CoordinatorModel
 struct SummaryWords {
     private let report: Report
     private var summary: AnalysisSummary { report.summary }
+    /// The number of findings. That entries of the baseline match no finding is a remark, if it is all there is to say: a
+    /// change that only repairs deserves its tick.
+    private var findings: Int {
+        let remarks = report.general.count { $0.isAboutFixed }
+        return summary.findings == remarks ? 0 : summary.findings
+    }
 
     init(_ report: Report) { self.report = report }
 
@@ -20,7 +26,7 @@ struct SummaryWords {
 
     /// The result of this run. A tick is shown only if events were traced.
     var judgement: Judgement {
-        if summary.findings > 0 { return report.fails ? .failed : .passed }
+        if findings > 0 { return report.fails ? .failed : .passed }
         // A run over source that was read only partly gets no tick, and neither does the claim that all emissions are
         // intercepted if some place was not followed.
         if summary.isCutOff { return .passed }
@@ -40,7 +46,7 @@ struct SummaryWords {
 
     /// `4 findings (3 errors, 1 warning)`, or `all 37 emissions are intercepted`, or `nothing to check`.
     var verdict: String {
-        if summary.findings == 0 {
+        if findings == 0 {
             if summary.emissions == 0 { return "nothing to check" }
             if summary.lost == 0 { return intercepted }
             return summary.known > 0 ? "no new findings" : "no findings"
@@ -60,7 +66,7 @@ struct SummaryWords {
         if summary.unresolved > 0 { things.append("\(PlainText.count(summary.unresolved, "place")) unresolved") }
         let files = report.inputs.count > 1 ? " in \(report.inputs.count) files" : ""
         let read = things.joined(separator: ", ") + files
-        if summary.findings == 0, summary.emissions == 0 || summary.lost == 0 { return read }
+        if findings == 0, summary.emissions == 0 || summary.lost == 0 { return read }
         return "\(intercepted) · \(read)"
     }
 
@@ -94,7 +100,7 @@ struct SummaryWords {
                 "no root leads to the emitters: \(PlainText.count(summary.unreached, "emission")) not traced")
         } else if summary.coordinators > 0 {
             reasons.append("no coordinator or screen was found to emit an event")
-            if summary.findings == 0 {
+            if findings == 0 {
                 reasons.append(
                     "an event is a closure that is called, a delegate's method, or a value that is sent or bubbles: see "
                         + ProjectAddress.troubleshooting)
@@ -113,12 +119,13 @@ struct SummaryWords {
             input.tree.roots.compactMap { root in
                 let coordinator = input.tree.coordinators[root]
                 guard case .string(let reason)? = coordinator.extensions[ExtensionKeys.assumedRoot] else { return nil }
-                return "the root \(PlainText.line(coordinator.type)) is assumed: \(PlainText.line(reason))"
+                return "the root \(PlainText.line(coordinator.type)) is assumed: \(PlainText.line(reason)) "
+                    + "(--root names another one)"
             }
         }
     }
 
-    /// Additional facts: known and suppressed findings, fixed entries of the baseline, emissions and paths that were left
+    /// Additional facts: known and suppressed findings, entries of the baseline without one, emissions and paths that were left
     /// out.
     var remarks: [String] {
         var remarks: [String] = []
@@ -126,8 +133,8 @@ struct SummaryWords {
         if summary.suppressed > 0 { remarks.append("\(summary.suppressed) suppressed") }
         if summary.fixed > 0 {
             remarks.append(
-                "\(PlainText.count(summary.fixed, "entry", "entries")) of the baseline \(summary.fixed == 1 ? "is" : "are") "
-                    + "fixed, and will be removed when the baseline is written again")
+                "\(PlainText.count(summary.fixed, "entry", "entries")) of the baseline "
+                    + "\(summary.fixed == 1 ? "matches" : "match") no finding")
         }
         if summary.emissions > 0, summary.unreached > 0 {
             let emissions = PlainText.count(summary.unreached, "more emission")

@@ -4,7 +4,7 @@ extension Branch {
     /// How the child is held and removed, in words.
     public var lifeWords: String {
         let kept = keptEndings.map { $0.event ?? $0.gesture?.rawValue ?? $0.method ?? "" }
-        return removalWords + (kept.isEmpty ? "" : ", kept on \(kept.joined(separator: ", "))")
+        return removalWords + (kept.isEmpty ? "" : ", not removed on \(kept.joined(separator: ", "))")
     }
 
     private var removalWords: String {

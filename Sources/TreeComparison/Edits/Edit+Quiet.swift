@@ -17,7 +17,8 @@ extension Edit {
         case .fact(_, let fact): fact.isQuiet
         case .route(_, let step): step.isQuiet { [$0.name] + $0.payload }
         case .screen(_, let step): step.isQuiet { [$0.type] }
-        case .emission(_, let step): step.isQuiet { [$0.event, $0.heard?.rawValue, $0.delivery?.rawValue] }
+        case .emission(_, let step):
+            step.isQuiet { [$0.event, $0.isUnwired ? "unwired" : $0.heard?.rawValue, $0.delivery?.rawValue] }
         case .interceptor(_, let step):
             step.isQuiet { [$0.event, $0.consumes.rawValue, $0.by ?? "", $0.isEmpty ? "empty" : ""] }
         case .name: false
@@ -25,6 +26,12 @@ extension Edit {
         case .ignore, .unresolved, .treeIgnore, .extensions: true
         }
     }
+}
+
+extension Emission {
+    /// Whether no object is wired to the emitter. The tree may say so in two ways, and the second one also gives a reason:
+    /// an emission that changes from one to the other is as lost as before.
+    package var isUnwired: Bool { heard == .never || extensions[ExtensionKeys.wiring] != nil }
 }
 
 extension Fact {

@@ -16,7 +16,10 @@ struct CheckCommand: ParsableCommand {
     ).ofTool
 
     @Argument(
-        help: "The trees, or an app's source: folders and Swift files; - for standard input. By default this folder.",
+        help: """
+            The trees, or an app's source: folders and Swift files; - for standard input. By default the paths in \
+            .coordviz.yml, or this folder.
+            """,
         completion: .file(extensions: ["json", "swift"]))
     var inputs: [String] = []
 

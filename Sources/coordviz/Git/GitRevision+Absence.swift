@@ -40,9 +40,10 @@ extension GitRevision {
     /// The failure for an error of git. If a folder is not in a repository, the message is coordviz's own.
     func failure(_ error: any Error) -> CommandFailure {
         let text = "\(error)".replacing("error: ", with: "")
+        guard text.contains("not a git repository") else { return failure(text) }
         return failure(
-            text.contains("not a git repository")
-                ? "there is no such file, and this folder is not in a git repository" : text)
+            "there is no such file, and this folder is not in a git repository",
+            hint: "run diff in the app's git repository")
     }
 }
 

@@ -31,7 +31,8 @@ struct GitRevision {
         let objects = try GitObjects(messages: folder.path("messages"))
         let found: GitObjects.Object?
         do {
-            found = try objects.find(name)
+            // Git knows this folder only with a slash.
+            found = try objects.find(path == "." ? "\(revision):./" : name)
         } catch {
             throw failure(error)
         }

@@ -21,6 +21,9 @@ extension Mistakes {
     /// - Returns: the hint.
     static func hint(forMissing path: String, comparedWith other: String) -> String {
         if let hint = NearestName.didYouMean(near(path)) { return hint }
+        if !other.contains(":"), other != "-", !InputFile.exists(other) {
+            return "revisions of git are written with the path in them: coordviz diff \(path):PATH \(other):PATH"
+        }
         let isRevision = other.contains(":") && !InputFile.exists(other)
         let inside = isRevision ? other.split(separator: ":", maxSplits: 1).last.map(String.init) ?? other : other
         return "a revision of git is written with the path in it: \(path):\(inside == "-" ? "tree.json" : inside)"

@@ -28,6 +28,9 @@ enum UsageHint {
         if line.hasPrefix("Missing expected argument '<new>'"), verb == "diff" {
             return otherVersion(than: inputs.first)
         }
+        if line.hasPrefix("Missing expected argument '<input>'") {
+            return "only check and extract need no input: they read the paths in .coordviz.yml, or this folder"
+        }
         if line.hasPrefix("Missing expected argument '--output"), inputs.count > 1 {
             return NearestName.didYouMean(["-o \(inputs[inputs.count - 1])"])
         }
@@ -39,6 +42,9 @@ enum UsageHint {
             }
             if writesFiles(verb), !isNamed, DiffFormat(path: value) != nil {
                 return NearestName.didYouMean(["-o \(value)"])
+            }
+            if verb == "diff", InputFile.isFolder(value) {
+                return "diff takes one folder for each version: name the folder above all folders of the app"
             }
             guard InputFile.isFolder(value), ["render", "serve", "stats", "docs"].contains(verb) else { return nil }
             return "only check and extract take several folders: coordviz extract FOLDER FOLDER -o tree.json"
