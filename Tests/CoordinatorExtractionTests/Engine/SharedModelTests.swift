@@ -31,7 +31,7 @@ import Testing
                 let stack = UINavigationController()
                 let model = BookModel()
                 func start() {
-                    model.navigator = self //: BookCoordinator catches BookNavigating.turn
+                    model.navigator = self\(isShared ? " //: BookCoordinator catches BookNavigating.turn" : "")
                     \(shown.joined(separator: "\n        "))
                 }
                 func turn() { stack.popViewController(animated: true) }

@@ -15,7 +15,8 @@ extension Engine {
         drain()
         while canBegin {
             guard
-                beginCallbacks() || beginActions() || beginWithPromises() || beginUncalled() || beginFlagged()
+                beginCallbacks(havingParameters: false) || beginActions() || beginCallbacks(havingParameters: true)
+                    || beginWithPromises() || beginUncalled() || beginFlagged()
                     || beginUnusedFactories()
                     || beginUncalledClosures() || beginInherited()
                     || beginUnmade(where: roles.isCoordinator) || beginUnmade(where: { _ in true })
@@ -55,13 +56,14 @@ extension Engine {
 
     /// Code that is called from outside the program: overrides, actions, and functions without parameters that the
     /// program does not call.
-    private func beginCallbacks() -> Bool {
+    private func beginCallbacks(havingParameters: Bool) -> Bool {
         beginFunctions { function, _, _ in
-            function.isCallback && !function.isAction
+            function.isCallback && !function.isAction && function.parameters.isEmpty != havingParameters
         }
     }
 
-    /// Functions that may be named by a selector, once it is known which objects do that.
+    /// Functions that may be named by a selector, once it is known which objects do that: mostly `viewDidLoad`. What they call,
+    /// no library does.
     private func beginActions() -> Bool { beginFunctions { function, _, _ in function.isAction } }
 
     /// Private functions without a known call of screens that a flag makes different, `let hasClose: Bool`: once other

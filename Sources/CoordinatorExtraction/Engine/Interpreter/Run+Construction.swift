@@ -31,8 +31,9 @@ extension Run {
             let contents = behalf.isPending && engine.plain.isHolder(type) ? glance(at: arguments, in: frame) : []
             let fixed = constants(of: type, chosen.first?.function, arguments, in: frame)
             guard let id = made(type, all, of: contents, fixed: fixed, at: place) else { continue }
-            // An argument of the implicit initialiser replaces the declared value.
-            initialize(id, besides: chosen.isEmpty ? Set(arguments.compactMap(\.label)) : [])
+            // An argument of the implicit initialiser replaces the declared value, and so does code that comes at once.
+            let replaced = chosen.isEmpty ? Set(arguments.compactMap(\.label)) : []
+            initialize(id, besides: replaced.union(index.survey(AssignedModes.init).assigned[place] ?? []))
             if chosen.isEmpty {
                 memberwise(id, type, arguments, in: frame, at: place)
             } else {

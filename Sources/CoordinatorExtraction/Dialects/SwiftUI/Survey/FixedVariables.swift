@@ -44,10 +44,14 @@ struct FixedVariables {
 
 extension ProgramIndex {
     /// Whether a property stays the same for the whole life of its object.
-    func isFixed(_ property: Property) -> Bool { property.isFixed || isFixedVariable(property) }
+    func isFixed(_ property: Property) -> Bool {
+        property.isFixed || isFixedVariable(property) || isAssignedMode(property)
+    }
 
     /// Whether it is `true` or `false` for the whole life of its object.
-    func isFixedTruth(_ property: Property) -> Bool { property.isFixedTruth || isFixedVariable(property) }
+    func isFixedTruth(_ property: Property) -> Bool {
+        property.isFixedTruth || isFixedVariable(property) || isAssignedMode(property)
+    }
 
     private func isFixedVariable(_ property: Property) -> Bool {
         property.type == Property.truth && !property.isConstant
