@@ -20,7 +20,7 @@ struct Placement {
         var isNamed = false
     }
 
-    /// The helpers, whoever has them.
+    /// The helpers of all types.
     struct Helping {
         var all: Set<TypeID> = []
         /// Those of screens.

@@ -116,7 +116,7 @@ extension TreeAssembly {
     private func isFollowed(_ emission: Facts.Emission, through channels: Set<Facts.ObjectSlot>) -> Bool {
         if channels.contains(where: { ownership.isOpen($0, emission.event) }) { return false }
         if isFromUnattachedScreens(emission, channels) { return false }
-        // No code makes the screen: who would wire it is unknown, or nobody shows it any more.
+        // No code makes the screen: which object would wire it is unknown, or it is not shown any more.
         if !channels.isEmpty, channels.allSatisfy({ ownership.isNeverMade($0.object) }) { return false }
         guard engine.isCutOff else { return true }
         let bubbles = channels.isEmpty && index[emission.event.domain].isEnum

@@ -30,7 +30,8 @@ struct AssignedModes {
                 switch expression {
                 case .assignment(let target, _, let place):
                     if !atOnce.contains(place), !isInitializer || target.ownName == nil { drop(target) }
-                case .call(.member(let changed?, "toggle", _), _, _): drop(changed)
+                // A call without arguments may switch it.
+                case .call(.member(let changed?, _, _), let arguments, _) where arguments.isEmpty: drop(changed)
                 case .prefix("&", let changed): drop(changed)
                 default: break
                 }

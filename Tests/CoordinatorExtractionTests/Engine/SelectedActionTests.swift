@@ -89,6 +89,19 @@ import Testing
             class BaseController: UIViewController {
                 var onBack: (() -> Void)?
                 @objc private func back() { onBack?() }
+                @objc private func edit() { isEditing = true }
+                override func viewDidLoad() {
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: self, action: #selector(edit))
+                }
+            }
+            class DetailController: BaseController {} //: screen of AppCoordinator
+            """),
+        MarkedProgram(
+            "the nearest miss: an example that has no selectors at all leaves them out", beside: base,
+            """
+            class BaseController: UIViewController {
+                var onBack: (() -> Void)?
+                @objc private func back() { onBack?() } //: DetailController emits BaseController.onBack; ListController emits BaseController.onBack unheard
             }
             class DetailController: BaseController {} //: screen of AppCoordinator
             """),

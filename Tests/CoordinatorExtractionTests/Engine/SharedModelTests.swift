@@ -118,7 +118,7 @@ import Testing
 
     @Test(arguments: programs) func isReadAsMarked(_ program: MarkedProgram) { program.check() }
 
-    /// Only a delegate's parameter mentions the type of the first: nobody shows it, so nobody can say what it loses.
+    /// If only a delegate's parameter mentions a screen's type, the screen is never shown, and what it loses is not certain.
     @Test(arguments: [("NoteController()", "meant"), ("UIViewController()", "unfollowed")])
     func aScreenThatIsNeverMadeLosesNothingForCertain(shown: String, intent: String) {
         let program = MarkedProgram(

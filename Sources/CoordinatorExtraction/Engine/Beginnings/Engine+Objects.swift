@@ -105,7 +105,8 @@ extension Engine {
 
     /// Whether a function is private, and neither its type nor its file mentions it. A selector must be in its file, too.
     private func isUnmentioned(_ function: Function, by type: TypeID) -> Bool {
-        function.kind == .function && function.isPrivate && (!function.isCallback || function.isAction)
+        function.kind == .function && function.isPrivate
+            && (!function.isCallback || function.isAction && index.survey(UsedSelectors.init).areThere)
             && !index[type].mentioned.contains(function.name)
             && !index.files[Int(function.place.file)].mentioned.contains(function.name)
     }
