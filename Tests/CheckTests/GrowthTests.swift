@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test
-    func `documentation of a long chain that emits and observes takes memory for each coordinator, and names some observers`()
+    func `documentation of a long chain takes memory for each coordinator, and names some observers`()
         throws
     {
         try Scratch.with { scratch in
