@@ -100,5 +100,7 @@ extension Ownership {
 extension Roles {
     /// The most objects whose own helper a type may be. A service has few users or serves all; several screens may share a view
     /// model.
-    func mostHolders(of helper: TypeID) -> Int { isSpokesman(helper) ? 12 : 4 }
+    func mostHolders(of helper: TypeID) -> Int { isSpokesman(helper) ? 12 : Self.mostHoldersOfService }
+
+    static let mostHoldersOfService = 4
 }

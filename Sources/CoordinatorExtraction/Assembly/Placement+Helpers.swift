@@ -70,13 +70,13 @@ extension Placement {
             }
         }
         // A helper that many objects hold serves all of them, and belongs to none.
-        for (helper, count) in holderCounts() where count > Self.leastOfAll {
+        for (helper, count) in holderCounts() where count > Roles.mostHoldersOfService {
             let holders = Set(helpers.keys.filter { helpers[$0]?.contains(helper) == true })
             // The views inside a screen's view may all observe its view model, which is still the screen's.
             let outer = roles.isSpokesman(helper) ? drawn.outermost(of: holders) : []
             let serves = outer.count > roles.mostHolders(of: helper)
             for holder in holders where serves || !outer.contains(holder) { helpers[holder]?.remove(helper) }
-            if serves { helping.everybody.insert(helper) }
+            if serves { helping.widelyShared.insert(helper) }
         }
     }
 
@@ -93,9 +93,6 @@ extension Placement {
     private func isDetail(_ type: TypeID) -> Bool {
         roles.isView(type) && !roles.screens.contains(type) && index[type].isClass
     }
-
-    /// A helper of more objects may be one of all.
-    private static let leastOfAll = 4
 
     /// Whether a property only refers to an object above: `weak var parent`.
     private func isReference(_ property: String, of holder: TypeID) -> Bool {

@@ -26,7 +26,7 @@ struct Placement {
         /// Those of screens.
         var screens: Set<TypeID> = []
         /// The view models that so many screens hold that their events belong to none of them.
-        var everybody: Set<TypeID> = []
+        var widelyShared: Set<TypeID> = []
     }
 
     let evidence: PlacingEvidence

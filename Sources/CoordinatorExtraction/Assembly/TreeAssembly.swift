@@ -110,7 +110,7 @@ struct TreeAssembly {
             catching.opaque.filter { !isPrivateToService($0.key) },
             because: "its interceptor depends on the value that is assigned here")
         addUnresolved(catching.exposed, because: "only Objective-C can intercept it, which is not read")
-        addUnresolvedOfAll()
+        addUnresolvedOfSharedModels()
         markWired()
         declareEvents()
     }
@@ -124,8 +124,8 @@ struct TreeAssembly {
     }
 
     /// Adds the events of view models that too many screens share: which screen emits one is unknown.
-    private mutating func addUnresolvedOfAll() {
-        for helper in placement.helping.everybody.sorted() {
+    private mutating func addUnresolvedOfSharedModels() {
+        for helper in placement.helping.widelyShared.sorted() {
             let events = Dictionary(grouping: catching.emissions[helper] ?? [], by: \.event)
             for (event, all) in events.sorted(by: { $0.key < $1.key }) {
                 let what = "\(name(event)): too many screens share \(index[helper].name) to say which of them emits it"

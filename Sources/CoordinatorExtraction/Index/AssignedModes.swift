@@ -68,7 +68,7 @@ struct AssignedModes {
 extension ProgramIndex {
     /// Whether it is a variable that only the code which makes an object changes.
     func isAssignedMode(_ property: Property) -> Bool {
-        guard case .bool? = property.initializer, !property.isConstant else { return false }
+        guard case .bool? = property.initializer else { return false }
         return survey(AssignedModes.init).properties.contains(ObjectIdentifier(property))
     }
 }

@@ -44,17 +44,15 @@ struct FixedVariables {
 
 extension ProgramIndex {
     /// Whether a property stays the same for the whole life of its object.
-    func isFixed(_ property: Property) -> Bool {
-        property.isFixed || isFixedVariable(property) || isAssignedMode(property)
-    }
+    func isFixed(_ property: Property) -> Bool { property.isFixed || isFixedVariable(property) }
 
     /// Whether it is `true` or `false` for the whole life of its object.
-    func isFixedTruth(_ property: Property) -> Bool {
-        property.isFixedTruth || isFixedVariable(property) || isAssignedMode(property)
-    }
+    func isFixedTruth(_ property: Property) -> Bool { property.isFixedTruth || isFixedVariable(property) }
 
     private func isFixedVariable(_ property: Property) -> Bool {
-        property.type == Property.truth && !property.isConstant
-            && survey(FixedVariables.init).properties.contains(ObjectIdentifier(property))
+        !property.isConstant
+            && (property.type == Property.truth
+                && survey(FixedVariables.init).properties.contains(ObjectIdentifier(property))
+                || isAssignedMode(property))
     }
 }
